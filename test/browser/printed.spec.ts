@@ -26,6 +26,7 @@ test('what is entered before the script is there stays, with focus and caret, an
   await expectAccessible(page, 'printed');
   await field(page, 'companyInformation.state').selectOption('WY');
   await page.locator('[name="companyInformation.entityType"][value="Corp"]').check();
+  await page.locator('summary', { hasText: 'Business purpose' }).click();
   await field(page, 'companyInformation.useGenericBusinessPurpose').check();
   await companyName(page).pressSequentially('Summit Labs');
   for (let key = 0; key < 4; key++) await page.keyboard.press('ArrowLeft');

@@ -65,7 +65,7 @@ test('what a change leaves unanswered is asked before Continue comes back', asyn
   await givePassword(page);
   await button(page, 'Change Company').click();
   await field(page, 'companyInformation.entityType', 'Corp').check();
-  await field(page, 'companyInformation.companyNameDesignator').first().check();
+  await field(page, 'companyInformation.companyNameDesignator').selectOption('Inc.');
   await button(page, 'Continue').click();
   await arriveAt(page, 'people');
 });

@@ -25,6 +25,7 @@ const sameInBoth: readonly TextKey[] = [
   'url.placeholder',
   'vehicle.vin',
   'mail.plan',
+  'price.more',
   'card.type.amex',
   'card.type.visa',
   'card.type.mastercard',

@@ -27,7 +27,9 @@ const open = (modules: readonly object[], services?: ReturnType<typeof servicesK
     services,
   );
 const openNames = () => open([{ id: 'CompanyName' }, { id: 'NameDesignator' }]);
-const chosen = (form: RenderedForm) => form.all<HTMLInputElement>(`[name="${designator}"]`).find(({ checked }) => checked)?.value;
+const endingOf = (form: RenderedForm) => form.control(designator) as unknown as HTMLSelectElement;
+const chosen = (form: RenderedForm) => endingOf(form).value || undefined;
+const offered = (form: RenderedForm) => [...endingOf(form).options].flatMap(({ value }) => value || []);
 
 describe('the name of a company', () => {
   it('is required with two characters, and may not be required by the page (COMP-02, COMP-36)', async () => {
@@ -79,11 +81,7 @@ describe('the name of a company', () => {
 
   it('ends with the designator that is typed, written properly once the field is left (COMP-37, COMP-38)', async () => {
     const form = await openNames();
-    expect(form.all<HTMLInputElement>(`[name="${designator}"]`).map(({ value }) => value)).toEqual([
-      'LLC',
-      'L.L.C.',
-      'Limited Liability Company',
-    ]);
+    expect(offered(form)).toEqual(['LLC', 'L.L.C.', 'Limited Liability Company']);
     await form.answer(name, 'Pine Ridge l.l.c');
     expect([form.control(name).value, chosen(form)]).toEqual(['Pine Ridge L.L.C.', 'L.L.C.']);
     await form.answer(designator, 'LLC');
@@ -123,12 +121,7 @@ describe('the name of a company', () => {
     await form.press('Submit Order');
     expect(form.messageOf(designator)).toBe('Company name ending is required');
     await form.answer('companyInformation.entityType', 'Corp');
-    expect(form.all<HTMLInputElement>(`[name="${designator}"]`).map(({ value }) => value)).toEqual([
-      'Inc.',
-      'Corp.',
-      'Incorporated',
-      'Corporation',
-    ]);
+    expect(offered(form)).toEqual(['Inc.', 'Corp.', 'Incorporated', 'Corporation']);
     await form.answer('companyInformation.entityType', 'NP Corp');
     expect(form.has(designator)).toBe(false);
     await form.answer('companyInformation.state', 'FL');
@@ -139,6 +132,36 @@ describe('the name of a company', () => {
     const companyInformation = { companyName: 'Pine L.L.C.', companyNameDesignator: { key: 'L.L.C.', value: 'L.L.C.' } };
     const form = await open([{ id: 'CompanyName' }, { id: 'NameDesignator' }], servicesKeeping({ companyInformation }));
     expect([form.control(name).value, chosen(form)]).toEqual(['Pine L.L.C.', 'L.L.C.']);
+  });
+});
+
+describe('name and ending in one control', () => {
+  const hint = (form: RenderedForm) => document.getElementById(`${form.control(name).id}-hint`)!.textContent;
+
+  it('says below how the name is filed, once it has an ending (COMP-46)', async () => {
+    const form = await openNames();
+    expect(hint(form)).toBe('Enter the name, then choose its ending.');
+    await form.answer(name, 'Pine Ridge');
+    expect(hint(form)).toBe('Enter the name, then choose its ending.');
+    await form.answer(designator, 'L.L.C.');
+    expect(hint(form)).toBe('Filed as Pine Ridge L.L.C.');
+    expect(form.control(name).getAttribute('aria-describedby')).toContain(`${form.control(name).id}-hint`);
+    expect(endingOf(form).getAttribute('aria-label')).toBe('How does the name end?');
+  });
+
+  it('is the name alone where no ending is asked for, and has its hint (COMP-46)', async () => {
+    const form = await openNames();
+    await form.answer('companyInformation.entityType', 'NP Corp');
+    expect(form.has(designator)).toBe(false);
+    expect(hint(form)).toBe('Enter the name as it should appear on the record, with its ending, such as Okafor LLC.');
+  });
+
+  it.each([
+    ['stands in another section', [{ modules: [{ id: 'CompanyName' }] }, { modules: [{ id: 'EntityType' }, { id: 'NameDesignator' }] }]],
+    ['stands without a name', [{ modules: [{ id: 'EntityType' }, { id: 'NameDesignator' }] }]],
+  ])('the ending is asked with radios where it %s (COMP-46)', async (_, sections) => {
+    const form = await renderForm({ steps: [{ key: 'company', title: 'Company', sections }] as never });
+    expect(form.all<HTMLInputElement>(`[name="${designator}"]`).map(({ type }) => type)).toEqual(['radio', 'radio', 'radio']);
   });
 });
 

@@ -104,6 +104,47 @@ describe('the business purpose', () => {
   });
 });
 
+describe('the line of a business purpose that is answered beforehand', () => {
+  const [path, generic] = [about('businessPurpose'), about('useGenericBusinessPurpose')];
+  const line = (form: Awaited<ReturnType<typeof open>>) => form.all('details:not([open]) > summary')[0]?.textContent;
+  const openLine = (form: Awaited<ReturnType<typeof open>>) => form.user.click(form.all('summary')[0]!);
+
+  it('stands where the state asks for none, and leads to the questions (COMP-47)', async () => {
+    const form = await open([{ id: 'BusinessPurpose' }]);
+    expect(line(form)).toBe('Business purposeAny lawful business is allowed. Write my own');
+    await form.answer(about('state'), 'MA');
+    expect(line(form)).toBeUndefined();
+    await form.answer(about('state'), 'WY');
+    await openLine(form);
+    await vi.waitFor(() => expect(document.activeElement).toBe(form.control(path)));
+    expect(line(form)).toBeUndefined();
+    await form.answer(path, 'To bake bread');
+    expect(form.kept()).toMatchObject({ companyInformation: { businessPurpose: 'To bake bread' } });
+  });
+
+  it('says the generic purpose that was chosen, and takes it back once the visitor writes another (COMP-42, COMP-47)', async () => {
+    const form = await open(
+      [{ id: 'BusinessPurpose', genericText: 'Any lawful act' }],
+      {},
+      servicesKeeping({ companyInformation: { useGenericBusinessPurpose: true, state: { key: 'MA', value: 'Massachusetts' } } }),
+    );
+    expect(line(form)).toBe('Business purposeAny lawful act Write my own');
+    await openLine(form);
+    await vi.waitFor(() => expect(document.activeElement).toBe(form.control(path)));
+    expect(form.control(generic).checked).toBe(false);
+    expect(line(form)).toBeUndefined();
+  });
+
+  it.each([
+    ['the visitor has written one', {}, { businessPurpose: 'To bake bread' }],
+    ['the page begins one', { starterText: 'The company will ' }, {}],
+    ['no generic one is taken', {}, { state: { key: 'NH', value: 'New Hampshire' } }],
+  ])('does not stand where %s (COMP-47)', async (_, params, companyInformation) => {
+    const form = await open([{ id: 'BusinessPurpose', ...params }], {}, servicesKeeping({ companyInformation }));
+    expect([line(form), form.has(path)]).toEqual([undefined, true]);
+  });
+});
+
 describe('what only a page asks', () => {
   it.each([
     ['Industry', about('industry')],

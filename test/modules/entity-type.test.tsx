@@ -37,6 +37,19 @@ describe('the entity type', () => {
     expect(form.kept().companyInformation).toMatchObject({ entityType: { key: 'PLLC', value: 'PLLC' } });
   });
 
+  it('is asked in words, each with what it is good for, and kept as before (COMP-49)', async () => {
+    for (const [display, words] of [
+      ['radio', 'CorporationIt can sell shares to investors.'],
+      ['select', 'LLCCorporationNonprofit corporation'],
+    ] as const) {
+      const form = await open({ display });
+      expect(form.root.textContent).toContain(words);
+      await form.answer(path, 'NP Corp');
+      expect(form.kept().companyInformation).toMatchObject({ entityType: { key: 'NP Corp', value: 'NP Corp' } });
+      form.stop();
+    }
+  });
+
   it('is text where there is one, and not there at all where the page says so (COMP-11)', async () => {
     const opened = async (params: object) => {
       const form = await open(params);

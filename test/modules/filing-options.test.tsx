@@ -81,6 +81,29 @@ describe('the filing speeds', () => {
     expect(words(form)[0]).not.toContain('$');
   });
 
+  it('say what each costs more than the cheapest, and once what all have in common (COMP-48, SUMM-31)', async () => {
+    const form = await openWith([method(1, '100.00'), method(2, '150.00', { filed_in: { days: 1 } }), method(3, '400.00')]);
+    await vi.waitFor(() => expect(words(form)).toHaveLength(3));
+    expect(words(form)).toEqual([
+      'Processed by State in 3 daysIt is filed by about January 18, 2030.Included',
+      'Processed by State in 1 dayIt is filed by about January 16, 2030.+ $50.00',
+      'Processed by State in 3 daysIt is filed by about January 18, 2030.+ $300.00',
+    ]);
+    const hint = () => inputs(form)[0]!.closest('fieldset')!.querySelector('.charterform-hint')!.textContent;
+    expect(hint()).toBe('The dates skip weekends. Your documents take 1 more day.');
+    const total = () => Number(/Total\$([\d.,]+)/.exec(form.summary().join())![1]!.replace(',', ''));
+    const before = total();
+    await form.answer(keys, '3');
+    await vi.waitFor(() => expect(total() - before).toBe(300));
+  });
+
+  it('say it of each where the documents differ (COMP-48)', async () => {
+    const form = await openWith([method(1, '100.00'), method(2, '150.00', { docs_in: { days: 4, hours: 0 } })]);
+    await vi.waitFor(() => expect(words(form)).toHaveLength(2));
+    expect(words(form)[0]).toContain('January 18, 2030. Your documents take 1 more day.');
+    expect(words(form)[1]).toContain('January 18, 2030. Your documents take 4 more days.');
+  });
+
   it('in a bundle are those that it allows, the one checked being the one that is ordered (CART-30, OPT-17)', async () => {
     const lineItem = { product: 'businessFormation', toggle: true, showFilingOptionsToggle: true, filingOptionSpeeds: [2] };
     const bundles = [{ product_id: '900', product_ids: ['1'], price: '50.00', config: { lineItems: [lineItem] } }];

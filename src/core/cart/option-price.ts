@@ -58,3 +58,10 @@ export function priceWords({ price, fees, isFederal }: AddedPrice, text: Text): 
   if (fees <= 0) return price === 0 ? text('price.free') : formatPrice(price);
   return text(isFederal ? 'price.withFederalFee' : 'price.withStateFee', { price: formatPrice(price), fee: formatPrice(fees) });
 }
+
+/** How much each of several prices is above the lowest, which the order has anyway: "Included" or "+ $100.00" (COMP-48, SUMM-31). */
+export function priceDifferences(prices: readonly AddedPrice[], text: Text): readonly string[] {
+  const sums = prices.map(({ price, fees }) => price + fees);
+  const lowest = Math.min(...sums);
+  return sums.map((sum) => (sum === lowest ? text('price.included') : text('price.more', { price: formatPrice(sum - lowest) })));
+}

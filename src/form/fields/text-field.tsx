@@ -11,10 +11,12 @@ export interface TextFieldProps extends Partial<TextInputProps> {
   path: AnswerPath;
   /** In place of the declared one. */
   hint?: ReactNode;
+  /** A control that is joined to the end of the input. */
+  joined?: ReactNode;
 }
 
 /** A one-line text field; type, mask, autofill and limits come from the field's declaration unless the props of the input say otherwise. */
-export function TextField({ path, hint, ...input }: TextFieldProps) {
+export function TextField({ path, hint, joined, ...input }: TextFieldProps) {
   const { text } = useForm();
   const { declaration, value, pending, frame, control, type } = useField(path);
   const { mask, placeholder } = declaration;
@@ -23,22 +25,32 @@ export function TextField({ path, hint, ...input }: TextFieldProps) {
     const text = readField(declaration, typed);
     return mask === undefined || !isMasked ? text : applyMask(typeof mask === 'string' ? mask : mask(text), text);
   };
+  const shown = (
+    <TextInput
+      {...control}
+      value={typeof value === 'string' ? value : ''}
+      onInput={type}
+      type={declaration.type as TextInputProps['type']}
+      inputMode={declaration.inputmode}
+      minLength={declaration.minlength}
+      maxLength={declaration.maxlength}
+      pattern={declaration.pattern}
+      mask={read}
+      placeholder={placeholder && text(placeholder)}
+      pending={pending}
+      {...input}
+    />
+  );
   return (
     <FieldFrame {...frame} hint={hint ?? frame.hint}>
-      <TextInput
-        {...control}
-        value={typeof value === 'string' ? value : ''}
-        onInput={type}
-        type={declaration.type as TextInputProps['type']}
-        inputMode={declaration.inputmode}
-        minLength={declaration.minlength}
-        maxLength={declaration.maxlength}
-        pattern={declaration.pattern}
-        mask={read}
-        placeholder={placeholder && text(placeholder)}
-        pending={pending}
-        {...input}
-      />
+      {joined ? (
+        <div className="charterform-joined" data-kind="name">
+          {shown}
+          {joined}
+        </div>
+      ) : (
+        shown
+      )}
     </FieldFrame>
   );
 }

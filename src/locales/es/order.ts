@@ -74,7 +74,10 @@ export const order = {
   'certificates.option': '{quantity} certificados - {price}',
   'certificates.hint': 'Un certificado demuestra en papel que su empresa existe.',
   'filing.speed.hint': 'Cada precio es por nuestro trabajo; la tarifa estatal figura al lado.',
+  'filing.speed.dates': 'Las fechas omiten los fines de semana.',
   'price.free': 'Gratis',
+  'price.included': 'Incluido',
+  'price.more': '+ {price}',
   'price.withStateFee': '{price} + {fee} de tarifa estatal',
   'price.withFederalFee': '{price} + {fee} de tarifa federal',
 } satisfies Record<keyof typeof english, string>;

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useState } from 'react';
 import { isGenericAllowed, ownPurpose, usesGenericPurpose } from '../../core/catalogue/business-purpose';
 import { isAskedByState } from '../../core/catalogue/company-questions';
 import type { Facts } from '../../core/facts/facts';
@@ -7,6 +8,11 @@ import type { ParamsOf } from '../../core/plan/module-params';
 import { entityTypes } from '../../core/reference/entity-types';
 import { filingStates } from '../../core/reference/states';
 import type { PageWords } from '../../core/text/en';
+import type { Text } from '../../core/text/format-message';
+import { useForm } from '../../form/form-provider';
+import { fieldId, useFormValue } from '../../form/use-field';
+import { FoldedQuestions } from '../../ui/folded-questions';
+import { DefaultView } from '../default-view';
 import { defineModule } from '../define-module';
 
 /** New Hampshire refuses general clauses (form LLC-1), and a non-profit's purpose decides on its tax exemption. */
@@ -43,12 +49,49 @@ const fields = ({ starterText, genericText }: Params): readonly FieldDeclaration
     type: 'checkbox',
     initial: false,
     isShown: isGenericAllowed,
+    // The purpose itself says more than that a box is checked.
+    reviewName: 'company.purpose',
+    reads: (facts) => (usesGenericPurpose(facts) ? genericText : ''),
   },
 ];
 
-/** What the company will do, or the generic purpose in its place (COMP-25 to COMP-27, COMP-42). */
+/** What the line says in place of the questions: the generic purpose, or that none is needed; '' where the visitor has to write or has written one. */
+function knownPurpose(facts: Facts, text: Text): string {
+  const { genericText = '', starterText = '' } = facts.offer.businessPurpose ?? {};
+  if (usesGenericPurpose(facts)) return genericText;
+  const isOpen = !isGenericAllowed(facts) || isAskedByState(facts, 'businessPurpose') || starterText + ownPurpose(facts) !== '';
+  return isOpen ? '' : text('company.purpose.unasked');
+}
+
+/** One line where the purpose is answered beforehand, from which the visitor gets to the questions (COMP-47). */
+function BusinessPurposeView({ fields: declared }: { fields: readonly FieldDeclaration[] }) {
+  const { form, text, idPrefix } = useForm();
+  const [isWriting, setWriting] = useState(false);
+  const known = useFormValue(({ facts }) => knownPurpose(facts(), text));
+  useLayoutEffect(() => {
+    if (isWriting) document.getElementById(fieldId(idPrefix, path))?.focus();
+  }, [isWriting, idPrefix]);
+  const write = () => {
+    if (form.get(genericPath) === true) form.change({ [genericPath]: false });
+    setWriting(true);
+  };
+  return (
+    <FoldedQuestions
+      label={text('company.purpose')}
+      answer={known}
+      openText={text('company.purpose.write')}
+      isOpen={isWriting || known === ''}
+      onOpen={write}
+    >
+      <DefaultView fields={declared} />
+    </FoldedQuestions>
+  );
+}
+
+/** What the company will do, or the generic purpose in its place (COMP-25 to COMP-27, COMP-42, COMP-47). */
 export const businessPurpose = defineModule({
   params,
   fields,
   offers: (given) => ({ businessPurpose: given }),
+  view: BusinessPurposeView,
 });

@@ -1,12 +1,16 @@
 import type { Facts } from '../../core/facts/facts';
+import { nameDesignators } from '../../core/catalogue/name-designators';
 import { isForCompany } from '../../core/offer/entity-types';
 import { sellsRegistration } from '../../core/offer/sells-filing';
 import { flag } from '../../core/page-config/config-key';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
+import { isDesignatorJoined } from '../../core/plan/joined-designator';
 import type { ParamsOf } from '../../core/plan/module-params';
 import { companyName as filedName } from '../../core/submission/payload/company-answers';
 import { companyNameRules } from '../../form/fields/declarations';
 import { CompanyName } from '../../form/groups/company/company-name';
+import { useForm } from '../../form/form-provider';
+import { useFormValue } from '../../form/use-field';
 import { defineModule } from '../define-module';
 
 const params = { required: flag(true) };
@@ -27,7 +31,11 @@ const fields = ({ required }: ParamsOf<typeof params>): readonly FieldDeclaratio
   },
 ];
 
-const CompanyNameView = () => <CompanyName path={path} isChosenFirst />;
+function CompanyNameView() {
+  const { form } = useForm();
+  const isJoined = useFormValue(({ facts }) => isDesignatorJoined(form.plan) && nameDesignators(facts()).length > 0);
+  return <CompanyName path={path} isChosenFirst isJoined={isJoined} />;
+}
 
 /** The company's name, not asked of a person (COMP-34). Where its designator is asked for too, the name ends with that (COMP-37). */
 export const companyName = defineModule({ params, fields, isShown: (facts: Facts) => isForCompany(facts), view: CompanyNameView });

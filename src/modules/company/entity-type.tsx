@@ -1,4 +1,5 @@
 import { emptyChoice } from '../../core/answers/form-values';
+import { chosenKey } from '../../core/answers/get-answer';
 import { triggerFields } from '../../core/bundles/bundles';
 import { offeredEntityTypes } from '../../core/bundles/offered-entity-types';
 import type { Facts } from '../../core/facts/facts';
@@ -8,6 +9,7 @@ import type { FieldDeclaration } from '../../core/plan/form-plan';
 import type { ParamsOf } from '../../core/plan/module-params';
 import { commonEntityTypes, entityTypes, entityTypesOffered } from '../../core/reference/entity-types';
 import { textKeyOf } from '../../core/text/en';
+import type { Text } from '../../core/text/format-message';
 import { RadioField } from '../../form/fields/radio-field';
 import { SelectField } from '../../form/fields/select-field';
 import { useForm } from '../../form/form-provider';
@@ -23,15 +25,24 @@ const params = {
 
 type Params = ParamsOf<typeof params>;
 
+const path = 'companyInformation.entityType';
+
+/** An entity type in words, such as "Corporation" for what is stored and sent as Corp (COMP-46). */
+function wordsOf(type: string, text: Text): string {
+  const key = textKeyOf(`company.entityType.${type}.name`);
+  return key ? text(key) : type;
+}
+
 /** As radios LLC is preselected if it is on offer, in a select nothing is (COMP-10); a type that is the only one always. */
 const fields = ({ entityTypes: named, display }: Params): readonly FieldDeclaration[] => {
   const offered = entityTypesOffered(named);
   const first = offered.length === 1 ? offered[0]! : 'LLC';
   return [
     {
-      path: 'companyInformation.entityType',
+      path,
       label: 'company.entityType',
       rules: 'required',
+      reads: ({ values }, text) => wordsOf(chosenKey(values, path), text),
       initial: offered.length === 1 || (display === 'radio' && offered.includes(first)) ? { key: first, value: first } : emptyChoice,
     },
   ];
@@ -48,10 +59,14 @@ function EntityTypeView({ params: { display, hideOnly } }: { params: Params }) {
   if (isIndividual(facts) || (hideOnly && offered.length === 1)) return null;
   const options = offered.map((key) => {
     const info = textKeyOf(`company.entityType.${key}`);
-    return { key, label: key, info: info && text(info) };
+    return { key, label: wordsOf(key, text), info: info && text(info) };
   });
-  const Field = display === 'select' ? SelectField : RadioField;
-  return <Field path="companyInformation.entityType" options={options} />;
+  const stored = (key: string) => ({ [path]: key ? { key, value: key } : emptyChoice });
+  return display === 'select' ? (
+    <SelectField path={path} options={options} nameOf={(key) => wordsOf(key, text)} alsoChange={stored} />
+  ) : (
+    <RadioField path={path} options={options} layout="rows" alsoChange={stored} />
+  );
 }
 
 /** The company's entity type: which ones are offered follows from the form, the page and its bundles (COMP-12). */

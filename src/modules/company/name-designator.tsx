@@ -1,8 +1,10 @@
 import { emptyChoice } from '../../core/answers/form-values';
 import { nameDesignators, needsDesignator } from '../../core/catalogue/name-designators';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
+import { isDesignatorJoined } from '../../core/plan/joined-designator';
 import { filingAnswers } from '../../core/reactions/has-changed';
 import { RadioField } from '../../form/fields/radio-field';
+import { useForm } from '../../form/form-provider';
 import { useFacts } from '../../form/use-field';
 import { defineModule } from '../define-module';
 
@@ -20,7 +22,9 @@ const fields: readonly FieldDeclaration[] = [
 ];
 
 function NameDesignatorView() {
+  const { form } = useForm();
   const facts = useFacts(...filingAnswers);
+  if (isDesignatorJoined(form.plan)) return null;
   return <RadioField path={path} options={nameDesignators(facts).map((key) => ({ key, label: key }))} />;
 }
 

@@ -52,7 +52,8 @@ export function answersOf(path: string, facts: Facts, text: Text, module: FormMo
     case 'companyInformation.entityType':
       return entityTypesOffered((module.id === 'EntityType' && module.entityTypes) || []).map((key) => {
         const info = textKeyOf(`company.entityType.${key}`);
-        return { key, label: key, ...(info && { info: text(info) }) };
+        const name = textKeyOf(`company.entityType.${key}.name`);
+        return { key, label: name ? text(name) : key, ...(info && { info: text(info) }) };
       });
     case 'companyInformation.companyNameDesignator':
       return nameDesignators(facts).map((key) => ({ key, label: key }));

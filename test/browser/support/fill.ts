@@ -74,7 +74,7 @@ async function removeEntry(page: Page, { list, index }: Entry, hand: Hand): Prom
 
 /**
  * Brings a field to light: adds the entry it belongs to where there is none yet and opens it where it is folded to a line;
- * of a list of states, opens the folded ones.
+ * of a list of states, opens the folded ones. Opens the line that stands in its place.
  */
 export async function unfold(page: Page, name: string, hand = mouse): Promise<void> {
   if (/\.states\.\w+$/.test(name)) {
@@ -84,6 +84,8 @@ export async function unfold(page: Page, name: string, hand = mouse): Promise<vo
       for (const fold of await page.locator('.charterform-fold > [aria-expanded="false"]').all()) await hand.press(fold);
     else if (!(await state.isVisible())) await hand.press(state.locator('xpath=ancestor::*[button]/button[@aria-expanded="false"]'));
   }
+  const line = field(page, name).first().locator('xpath=ancestor::details[not(@open)]/summary');
+  if ((await line.count()) > 0) await hand.press(line);
   const entry = entryOf(name);
   if (!entry) return;
   const list = entriesOf(page, entry.list);

@@ -151,6 +151,9 @@ class Visit {
     const typed = Array.from({ length: 1 + this.#below(6) }, () => this.#oneOf([...'abcdefghij'])).join('');
     const { now = [], isEntered = false } = this.#expected.get(field) ?? {};
     this.log.push(`  ${isEntered ? 'add' : 'type'} "${typed}" in ${field.path}`);
+    // The question may be folded to a line.
+    const line = control(page, field).locator('xpath=ancestor::details[not(@open)]/summary');
+    if ((await line.count()) > 0) await line.click();
     await control(page, field).focus();
     await page.keyboard.press(isEntered ? 'Control+End' : 'Control+A');
     await page.keyboard.type(typed, { delay: this.#oneOf([0, 0, 5, 30]) });

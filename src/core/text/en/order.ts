@@ -77,7 +77,10 @@ export const order = {
   'certificates.option': '{quantity} Certificates - {price}',
   'certificates.hint': 'A certificate proves on paper that your company exists.',
   'filing.speed.hint': 'Each price is for our work; the state fee stands beside it.',
+  'filing.speed.dates': 'The dates skip weekends.',
   'price.free': 'Free',
+  'price.included': 'Included',
+  'price.more': '+ {price}',
   'price.withStateFee': '{price} + {fee} state fee',
   'price.withFederalFee': '{price} + {fee} federal fee',
 } as const;

@@ -38,9 +38,15 @@ export function speedOf(facts: Facts, method: FilingMethod, text: Text) {
   const date = formatDay(estimatedDate(facts.today, method, expedites), text.locale);
   return {
     label: filingSpeedLabel(method, text),
-    info: `${text('filing.estimate', { date })} ${text('filing.documents', { time: documentTimeLabel(method, text) })}`,
+    estimate: text('filing.estimate', { date }),
+    documents: text('filing.documents', { time: documentTimeLabel(method, text) }),
   };
 }
+
+type Speed = ReturnType<typeof speedOf>;
+
+/** Date and documents of one speed, where they stand for themselves. */
+export const detailOf = ({ estimate, documents }: Speed): string => `${estimate} ${documents}`;
 
 export const review = (facts: Facts, text: Text): readonly ReviewRow[] =>
   filingsOf(facts).flatMap((offered, _, filings) => {
@@ -50,6 +56,8 @@ export const review = (facts: Facts, text: Text): readonly ReviewRow[] =>
     const speed = method && speedOf(facts, method, text);
     return [
       { label: text('filing.local.name'), answers: isLocal ? [chosenLocalJurisdiction(facts, product, jurisdiction)] : [] },
-      ...(speed ? [{ label: speedWords('filing.speed.name', offered, filings, text), answers: [speed.label], details: [speed.info] }] : []),
+      ...(speed
+        ? [{ label: speedWords('filing.speed.name', offered, filings, text), answers: [speed.label], details: [detailOf(speed)] }]
+        : []),
     ];
   });

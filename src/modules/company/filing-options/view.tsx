@@ -8,7 +8,7 @@ import {
 } from '../../../core/catalogue/filing-methods';
 import type { CatalogueEntry } from '../../../core/catalogue/product-lookup';
 import type { Facts } from '../../../core/facts/facts';
-import { priceWords } from '../../../core/cart/option-price';
+import { priceDifferences, priceWords } from '../../../core/cart/option-price';
 import { filingOptionParts } from '../../../core/cart/filing-option-price';
 import { useForm } from '../../../form/form-provider';
 import { useCartFacts } from '../../../form/groups/optional/use-option-facts';
@@ -18,7 +18,7 @@ import { GroupFrame } from '../../../ui/group-frame';
 import { onlyOption, OnlyOption } from '../../../ui/only-option';
 import { RadioCards } from '../../../ui/radio-cards';
 import { Select } from '../../../ui/select';
-import { filingsOf, questionOf, speedOf } from './fields';
+import { detailOf, filingsOf, questionOf, speedOf } from './fields';
 
 /** Asks for each primary filing how fast and, if there is a choice, in which local jurisdiction it is filed. */
 export function FilingOptionsView() {
@@ -33,7 +33,7 @@ interface FilingOptionsProps {
   filings: readonly CatalogueEntry[];
 }
 
-/** One card per filing method, with its price and the estimated date. */
+/** One card per filing method, with what it costs more than the cheapest and the estimated date; what all have in common is said once (COMP-48). */
 function FilingOptions({ facts, offered, filings }: FilingOptionsProps) {
   const { form, text, idPrefix } = useForm();
   const { product, jurisdiction } = offered;
@@ -43,20 +43,26 @@ function FilingOptions({ facts, offered, filings }: FilingOptionsProps) {
   const isPriced = !isSubscribed(facts);
   const legend = questionOf(offered, filings, text);
   const value = orderedMethod(facts, offered)?.id ?? '';
-  const options = methodChoices(facts, offered).map((method) => ({
-    key: method.id,
-    ...speedOf(facts, method, text),
-    price: isPriced ? priceWords(filingOptionParts(facts, offered, method), text) : undefined,
+  const methods = methodChoices(facts, offered);
+  const speeds = methods.map((method) => speedOf(facts, method, text));
+  const documents = [...new Set(speeds.map((speed) => speed.documents))];
+  const isSaidOnce = speeds.length > 1 && documents.length === 1;
+  const parts = isPriced ? methods.map((method) => filingOptionParts(facts, offered, method)) : [];
+  const prices = parts.length > 1 ? priceDifferences(parts, text) : parts.map((part) => priceWords(part, text));
+  const options = methods.map(({ id: key }, index) => ({
+    key,
+    label: speeds[index]!.label,
+    info: isSaidOnce ? speeds[index]!.estimate : detailOf(speeds[index]!),
+    price: prices[index],
   }));
   const only = onlyOption(options, value);
-  const hint = isPriced ? text('filing.speed.hint') : undefined;
   return (
     <>
       <LocalJurisdiction facts={facts} offered={offered} />
       {only ? (
-        <OnlyOption id={id} name={path} label={legend} option={only} hint={hint} />
+        <OnlyOption id={id} name={path} label={legend} option={only} hint={isPriced ? text('filing.speed.hint') : undefined} />
       ) : (
-        <GroupFrame id={id} label={legend} hint={hint} radios>
+        <GroupFrame id={id} label={legend} hint={[text('filing.speed.dates'), ...(isSaidOnce ? documents : [])].join(' ')} radios>
           <RadioCards
             id={id}
             name={path}
