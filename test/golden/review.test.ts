@@ -9,6 +9,7 @@ import { expandFields } from '../../src/core/plan/expand-fields';
 import { enabledSteps, shownFields } from '../../src/core/plan/step-list';
 import { reviewedSteps, reviewStep } from '../../src/core/review/review';
 import { stateName } from '../../src/core/reference/states';
+import { textKeyOf } from '../../src/core/text/en';
 import { createText } from '../../src/core/text/format-message';
 import { isPlainObject } from '../../src/core/util/plain-object';
 import { getPath, setPaths } from '../../src/core/util/paths';
@@ -43,7 +44,13 @@ function readings({ label, name, reviewName, options, control, initial }: FieldD
   if (key === '') return [];
   const option = options?.find((one) => one.key === key);
   const named = isPlainObject(value) ? String(value.value) : String(value);
-  return [option ? text(option.label) : named, stateName(String(key)) ?? named, ...(control === 'yesNo' ? [String(key)] : [])];
+  // An entity type reads in words (COMP-49).
+  const kind = textKeyOf(`company.entityType.${String(key)}.name`);
+  return [
+    option ? text(option.label) : kind ? text(kind) : named,
+    stateName(String(key)) ?? named,
+    ...(control === 'yesNo' ? [String(key)] : []),
+  ];
 }
 
 /** The parts of an address read by its street, and a choice of another by that one. */

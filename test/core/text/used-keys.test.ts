@@ -24,7 +24,9 @@ const composed = [
 it('every sentence is one that the code can say', () => {
   for (const [, beginning] of composed) expect(code).toContain(beginning);
   const isComposed = (key: string) =>
-    composed.some(([start]) => key.startsWith(start) && new RegExp(`\\b${key.slice(start.length).replace(/\.hint$/, '')}\\b`).test(code));
+    composed.some(
+      ([start]) => key.startsWith(start) && new RegExp(`\\b${key.slice(start.length).replace(/\.(hint|name)$/, '')}\\b`).test(code),
+    );
   // `counted` says the key with an `s` of more than one.
   const isPlural = (key: string) => /^(duration|period|time|domains)\..+s$/.test(key) && written.has(key.slice(0, -1));
   const isUsed = (key: string) => written.has(key) || isComposed(key) || isPlural(key);
