@@ -1,5 +1,6 @@
 import { html, scriptLiteral, wholePage } from './html.mjs';
 import { titleOf } from './page-configs.mjs';
+import { pageWords } from './page-words.mjs';
 import { printedStep } from './printed-step.mjs';
 import { datasetOf, startingState } from './starting-state.mjs';
 import { tracking } from './tracking.mjs';
@@ -67,9 +68,16 @@ export async function hostPage(req, written, scenario, fixtures, distDir) {
   Object.assign(config, start.config, tracked?.config);
   const printed = req.query.unprinted === undefined ? await printedStep(config, distDir) : undefined;
   const bundle = html`<script src="/dist/charterform.umd.js" defer></script>`;
-  return wholePage({
+  const own = pageWords(config.formType, config.locale);
+  const { title, intro, next } = own?.words ?? {
     title: titleOf(String(req.params.name)),
     intro: `${effort[config.formType] ?? ''}What you enter stays here while you look something up.`,
+    next: ['What happens next', 'We read by hand everything that comes in, and write to you as soon as there is news.'],
+  };
+  return wholePage({
+    title,
+    ...(intro && { intro }),
+    ...(own && { lang: own.lang, isNarrow: own.isNarrow }),
     theme: config.theme,
     head: html`<link rel="stylesheet" href="/dist/charterform.css">
 ${start.script}
@@ -80,10 +88,7 @@ ${!printed && bundle}`,
     main: html`<div id="charterform" class="charterform"${config.theme && config.theme !== 'auto' && html` data-theme="${config.theme}"`}${printed?.lang && html` lang="${printed.lang}"`}>${printed?.html}<p class="charterform-waiting">This form has not loaded. Please allow the page's scripts and load it again, or call us.</p></div>
 ${/* Behind the printed step, which is not to wait while the line is busy with the bundle. */ printed && bundle}
 ${tracked?.main}
-<section class="host-after">
-<h2>What happens next</h2>
-<p>We read by hand everything that comes in, and write to you as soon as there is news.</p>
-</section>`,
+${next && html`<section class="host-after"><h2>${next[0]}</h2><p>${next[1]}</p></section>`}`,
     foot: scenario.name && html`<p>Scenario <strong>${scenario.name}</strong>: ${scenario.sentence}</p>`,
   });
 }

@@ -63,14 +63,16 @@ export const listStyles = html`<link rel="stylesheet" href="/assets/lists.css" /
  * @param {string} page.title        the h1, and the document's title
  * @param {string} [page.intro]      one sentence under it
  * @param {string} [page.theme]      `dark` or `light`; the system's preference by default
+ * @param {string} [page.lang]      English by default
+ * @param {boolean} [page.isNarrow]  as wide as a form of few questions
  * @param {string} [page.dir]        `rtl`; left to right by default
  * @param {Markup} [page.head]       further head elements
  * @param {Markup} page.main
  * @param {Markup | ''} [page.foot]
  */
-export function wholePage({ title, intro, theme, dir, head, main, foot }) {
+export function wholePage({ title, intro, theme, lang = 'en', isNarrow, dir, head, main, foot }) {
   return html`<!doctype html>
-<html lang="en"${dir && html` dir="${dir}"`}${theme && html` data-theme="${theme}"`}>
+<html lang="${lang}"${isNarrow && html` data-narrow`}${dir && html` dir="${dir}"`}${theme && html` data-theme="${theme}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

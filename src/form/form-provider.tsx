@@ -25,6 +25,8 @@ export interface FormProviderProps extends FormContextValue {
   /** Called if valid. Formik's `isSubmitting` is true until the promise settles. */
   onSubmit: () => Promise<void> | void;
   /** Formik's bag, for submitting from outside the component tree. */
+  /** How the form is laid out, for the stylesheet. */
+  look?: string | undefined;
   innerRef?: RefObject<FormikContextType<FormValues> | null>;
   children: ReactNode;
 }
@@ -36,7 +38,7 @@ const noValues: FormValues = {};
  * The only Formik form. Formik holds the form's state and runs the submit; `useFormikContext` works anywhere below.
  * Values are written through `form`, which writes to Formik synchronously.
  */
-export function FormProvider({ form, text, idPrefix, validate, onSubmit, innerRef, children }: FormProviderProps) {
+export function FormProvider({ form, text, idPrefix, validate, onSubmit, look, innerRef, children }: FormProviderProps) {
   const state = useMemo(() => createFormikState(form, text), [form, text]);
   const formik = useFormik<FormValues>({
     initialValues: noValues,
@@ -89,7 +91,7 @@ export function FormProvider({ form, text, idPrefix, validate, onSubmit, innerRe
       <FormikProvider value={bag}>
         {/* Outside of a <dialog> this method does nothing. Any other would take the answers into the page's address, where a
             page calls form.submit() or stops the event before it gets here. */}
-        <form method="dialog" noValidate onSubmit={bag.handleSubmit}>
+        <form method="dialog" noValidate data-look={look} onSubmit={bag.handleSubmit}>
           {/* The same children as before are not drawn again by Formik's updates; each field subscribes to its own value. */}
           {children}
         </form>

@@ -8,6 +8,7 @@ export const affiliateSignup = {
   account: 'affiliate',
   entityType: 'Other',
   payload,
+  submitVerb: 'button.join',
   redirects: ['affiliateThankYou', ...signupForm.redirects],
   confirmation: { title: 'confirmation.affiliate', message: 'confirmation.affiliate.text', again: 'confirmation.again.account' },
   steps: onlyStep('affiliate', {

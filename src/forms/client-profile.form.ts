@@ -7,6 +7,7 @@ export const clientProfile = {
   ...messageForm,
   action: 'process_client_profile',
   payload: clientProfilePayload,
+  submitVerb: 'button.sendProfile',
   sendingText: 'submission.sendingProfile',
   confirmation: { title: 'confirmation.profile', message: 'confirmation.profile.text', again: 'confirmation.again.profile' },
   steps: onlyStep('profile', { title: 'section.profile', modules: [{ id: 'ClientProfile' }, { id: 'Captcha' }] }),

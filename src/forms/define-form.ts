@@ -4,6 +4,7 @@ import type { GivenParams } from '../core/plan/module-params';
 import type { ProductRole } from '../core/reference/product-roles';
 import type { SubmissionTraits } from '../core/submission/submission-traits';
 import type { TextKey } from '../core/text/en';
+import type { PageConfig } from '../core/page-config/page-config';
 import type { ModuleId, moduleList } from '../modules/module-list';
 
 type Modules = typeof moduleList;
@@ -24,14 +25,24 @@ export interface FormOptionalGroup extends OptionalGroupConfig {
   products: readonly (OptionalProductConfig & { role: ProductRole })[];
 }
 
+export type FormLook = 'short' | 'page';
+
 /** Everything specific to a form type: its questions, products, submission and rules. */
 export interface FormDefinition extends FormTraits, SubmissionTraits {
   /** False shows all steps on one page (FORM-06). */
   stepMode: boolean;
   steps: readonly FormStep[];
+  /** `short`: a few questions in one narrow column. `page`: more of them. Not set for an order. */
+  look?: FormLook;
   /** The roles of the products that are always in the cart, unless the page config overrides them. */
   primaryProducts: readonly ProductRole[];
   optionalProducts: readonly FormOptionalGroup[];
+  /** What Submit reads where the page config asks for the form's own verb. */
+  submitVerb: TextKey;
+  /** A link below Submit to another page, for visitors who are on the wrong one; none without an address. */
+  otherPage?: { text: TextKey; address: (config: PageConfig) => string | undefined };
+  /** Read above the form where the query of the page's address has the flag. */
+  arrival?: { flag: string; text: TextKey } | undefined;
   /** Read while the form is being sent. */
   sendingText: TextKey;
   /** Read while it is sent again because no answer came. */

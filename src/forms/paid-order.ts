@@ -13,6 +13,7 @@ export const paidOrder = {
   payload: fullOrder,
   failure: signupFailure,
   redirects: [serverLogin],
+  submitVerb: 'button.submitOrder',
   sendingText: 'submission.sending',
   repeatingText: 'submission.unknown',
   confirmation: { title: 'confirmation.order', message: 'confirmation.order.text', again: 'confirmation.again.order' },

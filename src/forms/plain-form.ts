@@ -1,11 +1,13 @@
 import { serverLogin } from '../core/submission/choose-redirect';
 import { serverFailure, signupFailure } from '../core/submission/error-catalogue';
+import type { PageConfig } from '../core/page-config/page-config';
 import type { FormDefinition, FormStep } from './define-form';
 
-/** The defaults of every form that sells nothing: one page, sent in one call. */
+/** The defaults of every form that sells nothing: one short page, sent in one call. */
 export const plainForm = {
   kind: 'plain',
   stepMode: false,
+  look: 'short',
   captcha: 'none',
   failure: serverFailure,
   repeatingText: 'submission.unknownMessage',
@@ -14,12 +16,17 @@ export const plainForm = {
   optionalProducts: [],
 } as const satisfies Partial<FormDefinition>;
 
+/** Where visitors with an account log in. */
+export const loginPage = ({ redirects }: PageConfig) => redirects.login;
+
 /** Those of one that creates an account; its captcha is checked by a call of its own (CAPT-02). */
 export const signupForm = {
   ...plainForm,
   action: 'process_signup',
   captcha: 'checkedFirst',
   failure: signupFailure,
+  submitVerb: 'button.createAccount',
+  otherPage: { text: 'login.instead', address: loginPage },
   sendingText: 'submission.creatingAccount',
 } as const satisfies Partial<FormDefinition>;
 
@@ -27,6 +34,7 @@ export const signupForm = {
 export const messageForm = {
   ...plainForm,
   captcha: 'sent',
+  submitVerb: 'button.sendMessage',
   redirects: [serverLogin, 'contact', 'contactThankYou'],
 } as const satisfies Partial<FormDefinition>;
 

@@ -2,7 +2,7 @@ import { loginAfterReset } from '../core/submission/choose-redirect';
 import { resetPasswordPayload } from '../core/submission/plain-payloads';
 import type { FormDefinition } from './define-form';
 import { login } from './login.form';
-import { onlyStep } from './plain-form';
+import { loginPage, onlyStep } from './plain-form';
 
 /** Asks for a link to a new password. */
 export const resetPassword = {
@@ -10,6 +10,9 @@ export const resetPassword = {
   action: 'process_reset_password',
   payload: resetPasswordPayload,
   redirects: [...login.redirects, loginAfterReset],
+  submitVerb: 'button.sendLink',
+  otherPage: { text: 'login.back', address: loginPage },
+  arrival: undefined,
   sendingText: 'submission.resettingPassword',
   confirmation: { title: 'confirmation.reset', message: 'confirmation.reset.text', again: 'confirmation.again.reset' },
   steps: onlyStep('reset', { title: 'section.reset', text: 'section.reset.text', modules: [{ id: 'ContactDetails', asks: ['email'] }] }),

@@ -9,16 +9,19 @@ export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'trail
   /** The text of the show/hide button (PASS-06). */
   showText: string;
   hideText: string;
+  /** What the password needs, below the input. */
+  requirements?: ReactNode;
   /** More actions beside it, e.g. a button that generates a password. */
   actions?: ReactNode;
 }
 
 /** A password input with a button that shows and hides the text. */
-export function PasswordInput({ isShown, onToggle, showText, hideText, actions, ...input }: PasswordInputProps) {
+export function PasswordInput({ isShown, onToggle, showText, hideText, requirements, actions, ...input }: PasswordInputProps) {
   return (
     <>
       {/* Some browsers send spell-checked text to a server. A string, since a boolean `false` would remove the attribute. */}
       <TextInput {...input} type={isShown ? 'text' : 'password'} spellCheck="false" autoCapitalize="none" />
+      {requirements}
       {(onToggle || actions) && (
         <div className="charterform-actions">
           {onToggle && (

@@ -10,6 +10,8 @@ const read = (folder: string, formType: string) => JSON.parse(readFileSync(`fixt
 
 interface AccountForm {
   formType: string;
+  /** What its button says. */
+  verb: string;
   data: string;
   /** The path of the password, if one is asked. */
   secret?: string;
@@ -21,6 +23,7 @@ interface AccountForm {
 const forms: readonly AccountForm[] = [
   {
     formType: 'FreeAccountForm',
+    verb: 'Create account',
     data: 'signupData',
     secret: 'accountInformation.password',
     captcha: 'checked first',
@@ -28,15 +31,16 @@ const forms: readonly AccountForm[] = [
   },
   {
     formType: 'AffiliateSignupForm',
+    verb: 'Join',
     data: 'signupData',
     secret: 'accountInformation.password',
     captcha: 'checked first',
     end: '**/thank-you?for=affiliate',
   },
-  { formType: 'LoginForm', data: 'loginData', secret: 'login.password', end: '**/thank-you?for=login' },
-  { formType: 'ResetPasswordForm', data: 'resetPasswordData', end: '**/forms/LoginForm?passwordReset=true' },
-  { formType: 'ClientProfileForm', data: 'clientProfileData', captcha: 'sent', end: '**/thank-you?for=contact' },
-  { formType: 'CustomContactForm', data: 'contactData', captcha: 'sent', end: '**/thank-you?for=contact' },
+  { formType: 'LoginForm', verb: 'Log in', data: 'loginData', secret: 'login.password', end: '**/thank-you?for=login' },
+  { formType: 'ResetPasswordForm', verb: 'Send me a link', data: 'resetPasswordData', end: '**/forms/LoginForm?passwordReset=true' },
+  { formType: 'ClientProfileForm', verb: 'Send profile', data: 'clientProfileData', captcha: 'sent', end: '**/thank-you?for=contact' },
+  { formType: 'CustomContactForm', verb: 'Send message', data: 'contactData', captcha: 'sent', end: '**/thank-you?for=contact' },
 ];
 
 /** What is entered: the answers that the demo host fills the form with, and the password. */
@@ -59,7 +63,7 @@ async function expectSent(host: Host, { formType, data, captcha }: AccountForm):
 }
 
 for (const form of forms) {
-  const { formType, captcha, secret, end } = form;
+  const { formType, verb, captcha, secret, end } = form;
   const address = `/forms/${formType}`;
 
   test(`${formType} is refused while it is empty, then filled in by keys alone on a phone, and the server gets all of it once`, async ({
@@ -69,12 +73,12 @@ for (const form of forms) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${address}?a=1#b`);
     const keys = keysOn(page);
-    await keys.press(button(page, 'Submit'));
+    await keys.press(button(page, verb));
     await expect(page.locator('.charterform-errors')).toBeFocused();
     expect((await host.received()).requests).toEqual([]);
     await fill(page, answersOf(form), keys);
     if (captcha) await tickBox(page, () => keys.check(robotBox(page), true));
-    await keys.press(button(page, 'Submit'));
+    await keys.press(button(page, verb));
     await page.waitForURL(end);
     await expectSent(host, form);
   });
@@ -96,14 +100,14 @@ for (const form of forms) {
     for (const [index, words] of ['We are closed today.', 'The captcha could not be verified.'].slice(0, replies.length).entries()) {
       if (captcha) await tickBox(page);
       await page.route(address, (route) => (route.request().method() === 'POST' ? route.fulfill(replies[index]!) : route.continue()));
-      await button(page, 'Submit').click();
+      await button(page, verb).click();
       await expect(notice(page)).toContainText(words);
       await expectAnswers(page, answers);
       if (captcha) await expect(robotBox(page)).not.toBeChecked();
       await page.unrouteAll();
     }
     if (captcha) await tickBox(page);
-    await button(page, 'Submit').click();
+    await button(page, verb).click();
     await page.waitForURL(end);
     await expectSent(host, form);
     const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
@@ -117,14 +121,14 @@ test('a wrong password is told by the server; after Back the password is gone an
 }) => {
   await page.goto('/forms/LoginForm');
   await fill(page, { 'login.username': 'ada', 'login.password': 'wrong' });
-  await button(page, 'Submit').click();
+  await button(page, 'Log in').click();
   await expect(notice(page)).toContainText('The username or the password is wrong.');
   await fill(page, { 'login.password': password });
-  await button(page, 'Submit').click();
+  await button(page, 'Log in').click();
   await page.waitForURL('**/thank-you?for=login');
   await page.goBack();
   await expect(field(page, 'login.password')).toHaveValue('');
   await fill(page, { 'login.username': 'ada', 'login.password': password });
-  await button(page, 'Submit').click();
+  await button(page, 'Log in').click();
   await page.waitForURL('**/thank-you?for=login');
 });

@@ -21,7 +21,7 @@ test('a message goes out with the captcha and leads to the thank-you page (CONTA
   await page.goto('/pages/contact');
   await fill(page, message);
   await tickBox(page);
-  await button(page, 'Submit').click();
+  await button(page, 'Send message').click();
   await page.waitForURL('**/thank-you?for=contact');
   const { requests, orders } = await host.received();
   expect(orders).toEqual([]);
@@ -50,7 +50,7 @@ test('without a thank-you page the confirmation takes the place of the form, onc
   await page.goto('/forms/ContactForm');
   await fill(page, message);
   await tickBox(page);
-  await button(page, 'Submit').evaluate((submit: HTMLButtonElement) => {
+  await button(page, 'Send message').evaluate((submit: HTMLButtonElement) => {
     submit.click();
     submit.click();
   });
@@ -68,7 +68,7 @@ test('without a thank-you page the confirmation takes the place of the form, onc
 test('without the captcha nothing is sent, and the visitor reads why (CAPT-04)', async ({ page, host }) => {
   await page.goto('/pages/contact');
   await fill(page, message);
-  await button(page, 'Submit').click();
+  await button(page, 'Send message').click();
   await expect(links(page)).toHaveText([missingCaptcha]);
   await expect(page.locator('.charterform-error').filter({ hasText: missingCaptcha })).toBeVisible();
   await links(page).click();
@@ -78,7 +78,7 @@ test('without the captcha nothing is sent, and the visitor reads why (CAPT-04)',
 
 test('name, email and message are required, the rest is optional; the page may change each (CONTACT-04)', async ({ page, ownPages }) => {
   await page.goto('/pages/contact');
-  await button(page, 'Submit').click();
+  await button(page, 'Send message').click();
   await expect(links(page)).toHaveText([
     'First name is required',
     'Last name is required',
@@ -126,13 +126,13 @@ test('a captcha that the server refuses empties the box, keeps the message, and 
   await tickBox(page);
   const reply = 'fixtures/replies/process_contact-captcha-refused.json';
   await page.route('/pages/contact', (route) => (route.request().method() === 'POST' ? route.fulfill({ path: reply }) : route.continue()));
-  await button(page, 'Submit').click();
+  await button(page, 'Send message').click();
   await expect(notice).toContainText('The captcha could not be verified. Please check the box again.');
   await expect(robotBox(page)).not.toBeChecked();
   await expectAnswers(page, { ...message, 'contact.phone': '(307) 555-0142' });
   await page.unrouteAll();
   await tickBox(page);
-  await button(page, 'Submit').click();
+  await button(page, 'Send message').click();
   await page.waitForURL('**/thank-you?for=contact');
 });
 

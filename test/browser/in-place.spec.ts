@@ -60,7 +60,7 @@ test('a button stays under the pointer when the field before it is left with a m
   await page.addStyleTag({ content: 'body { padding-bottom: 1200px }' });
   const email = field(page, 'contact.email');
   await email.pressSequentially('ada@');
-  const submit = button(page, 'Submit');
+  const submit = button(page, 'Send message');
   // Both are in sight, the field at the top.
   await email.evaluate((element) => element.scrollIntoView({ block: 'start' }));
   await expect(submit).toBeInViewport({ ratio: 1 });

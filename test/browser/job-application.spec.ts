@@ -16,7 +16,7 @@ const errorOf = (page: Page, name: string) => page.locator(`[id$="-${name.replac
 
 async function submit(page: Page) {
   await tickBox(page);
-  await button(page, 'Submit').click();
+  await button(page, 'Apply').click();
 }
 
 async function expectReceived(host: Host, count = 1) {
@@ -39,7 +39,7 @@ test('an application goes out by keys alone, with its files, and leads to the pr
   const keys = keysOn(page);
   await fill(page, answers, keys);
   await tickBox(page, () => keys.check(robotBox(page), true));
-  await keys.press(button(page, 'Submit'));
+  await keys.press(button(page, 'Apply'));
   await page.waitForURL('**/thank-you?for=priority-job');
   await expectReceived(host);
 });
@@ -52,13 +52,13 @@ test('an application on a phone is refused for what is missing, by the captcha a
   expectConsole(/422/);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address);
-  await button(page, 'Submit').click();
+  await button(page, 'Apply').click();
   await expect(links(page).first()).toHaveText('Position Selection is required');
   await expect(links(page).filter({ hasText: 'Resume is required' })).toHaveCount(1);
   await links(page).first().click();
   await expect(page.getByRole('radiogroup', { name: 'Position Selection' }).locator(':focus')).toHaveCount(1);
   await fill(page, answers);
-  await button(page, 'Submit').click();
+  await button(page, 'Apply').click();
   await expect(links(page)).toHaveText([/^ReCAPTCHA response missing/]);
   const refuse = (status: number, json: object) =>
     page.route(`**${address}`, (route) => (route.request().method() === 'POST' ? route.fulfill({ status, json }) : route.continue()));
@@ -148,7 +148,7 @@ test('while files are sent, a bar says how much of them is there', async ({ page
   await tickBox(page);
   const network = await context.newCDPSession(page);
   await network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 600_000 });
-  await button(page, 'Submit').click();
+  await button(page, 'Apply').click();
   const bar = page.getByRole('progressbar', { name: 'Sending your application…' });
   await expect(bar).toBeVisible();
   expect(await bar.evaluate(({ value }: HTMLProgressElement) => value > 0 && value < 1)).toBe(true);

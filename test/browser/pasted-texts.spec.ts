@@ -79,7 +79,7 @@ test('nothing that nobody sees is sent, neither pasted, typed nor kept (FIELD-25
   await expect(field(page, 'contact.companyName')).toHaveValue('Okafor & Sons');
   await field(page, 'contact.subject').focus();
   await tickBox(page);
-  await button(page, 'Submit').click();
+  await button(page, 'Send message').click();
   await expect(async () => {
     const { requests } = await host.received();
     expect(requests.at(-1)!.json.contactData).toMatchObject({

@@ -41,7 +41,7 @@ test('on a phone it begins closed, opens over the form within the screen, and cl
   await tool(page, 'Developer toolbox').focus();
   await page.keyboard.press('Enter');
   await expect(tool(page, 'Data filler')).toHaveCount(0);
-  await button(page, 'Submit').click();
+  await button(page, 'Send message').click();
   await expect(page.locator('.charterform-errors')).toBeFocused();
 });
 
@@ -56,7 +56,7 @@ test('it keeps a message from being sent, without its captcha on the console (DE
   await field(page, 'contact.firstName').focus();
   await page.getByRole('checkbox', { name: "I'm not a robot" }).check();
   const logged = page.waitForEvent('console', { predicate: (message) => message.text().includes('Stopped before submission') });
-  await button(page, 'Submit').click();
+  await button(page, 'Send message').click();
   expect(JSON.stringify(await (await logged).args()[1]!.jsonValue())).toContain('When does my registered agent start?');
   expect((await host.received()).requests).toEqual([]);
 });

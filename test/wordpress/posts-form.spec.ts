@@ -66,7 +66,7 @@ test('the words of a plugin that refuses a post reach the visitor as text (ERR-0
     site.plugin(code);
     await page.goto(site.page);
     await fill(page, message);
-    await button(page, 'Submit').click();
+    await button(page, 'Send message').click();
     await expect(refusal(page)).toContainText('We take no messages today.');
   }
   expect(site.orders()).toEqual([]);
@@ -80,7 +80,7 @@ test('a page from a cache gets its token by itself, and once more where that is 
   const renewed = page.waitForResponse('**/charterform/v1/nonce');
   await fill(page, message);
   await renewed;
-  await button(page, 'Submit').click();
+  await button(page, 'Send message').click();
   await expect(thanks(page, 'message')).toBeVisible();
   expect(site.orders()).toHaveLength(1);
 
@@ -91,10 +91,10 @@ test('a page from a cache gets its token by itself, and once more where that is 
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(site.page);
   await fill(page, message);
-  await button(page, 'Submit').click();
+  await button(page, 'Send message').click();
   await expect(refusal(page)).toContainText('Please press the button once more.');
   expect(await token()).not.toBe(forged);
-  await button(page, 'Submit').click();
+  await button(page, 'Send message').click();
   await expect(thanks(page, 'message')).toBeVisible();
   expect(site.orders()).toHaveLength(1);
 });

@@ -64,13 +64,13 @@ test('a visitor neither sees the trap nor reaches it by keys; who fills it in is
     input.dispatchEvent(new Event('input', { bubbles: true }));
   });
   await page.waitForTimeout(3500);
-  await button(page, 'Submit').click();
+  await button(page, 'Send message').click();
   await expect(page.locator('#charterform').getByRole('alert')).toContainText('must stay empty');
   expect(site.orders()).toEqual([]);
   await page.reload();
   await expect(field).toHaveValue('');
   await fill(page, message);
-  await button(page, 'Submit').click();
+  await button(page, 'Send message').click();
   await expect(page.getByRole('heading', { name: 'Thank you, your message' })).toBeVisible();
   expect(site.orders()).toHaveLength(1);
 });

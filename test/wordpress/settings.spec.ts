@@ -43,7 +43,7 @@ test('saved settings reach the page', async ({ page }) => {
 test('the preview follows the colours, and the page shows them', async ({ page }) => {
   await page.goto(tab('look'));
   const preview = page.frameLocator('iframe[title="A form in these colours"]');
-  const button = preview.getByRole('button', { name: 'Submit' });
+  const button = preview.getByRole('button', { name: 'Send message' });
   await expect(button).toBeVisible();
   await page.getByLabel('Main buttons and selected items, on light', { exact: true }).fill('#ffee00');
   await expect(button).toHaveCSS('background-color', 'rgb(255, 238, 0)');
@@ -54,7 +54,7 @@ test('the preview follows the colours, and the page shows them', async ({ page }
   await save(page);
 
   await contactConfig(page);
-  await expect(page.getByRole('button', { name: 'Submit' })).toHaveCSS('background-color', 'rgb(11, 107, 87)');
+  await expect(page.getByRole('button', { name: 'Send message' })).toHaveCSS('background-color', 'rgb(11, 107, 87)');
   expect(await page.locator('#charterform-inline-css').textContent()).not.toContain('Georgia');
   site.set({ look: null });
 });

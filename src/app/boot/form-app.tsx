@@ -28,7 +28,13 @@ export function FormApp({ session, text, onBroken }: FormAppProps) {
       <Provider store={session.kept.store}>
         <AppProvider value={session.app}>
           <ServicesProvider value={session.services}>
-            <FormProvider form={session.form} text={text} idPrefix={session.place.idPrefix} {...session.submission.formik}>
+            <FormProvider
+              form={session.form}
+              text={text}
+              idPrefix={session.place.idPrefix}
+              look={session.app.definition.look}
+              {...session.submission.formik}
+            >
               <OrderForm />
             </FormProvider>
             {session.config.flags.toolbox && <ToolboxPlace session={session} />}

@@ -16,6 +16,7 @@ import { OrderConfirmation } from '../submission/confirmation';
 import { OrderStatus } from './order-status';
 import { PhoneSummary } from './phone-summary';
 import { FormProgress } from '../steps/progress';
+import { ArrivalNotice } from '../notices/arrival-notice';
 import { RestoredNotice } from '../notices/restored-notice';
 import { Receipt } from './receipt';
 import { SideColumn } from './side-column';
@@ -23,6 +24,7 @@ import { Renewals } from './summary';
 import { useInert } from './use-inert';
 import { useLingering } from './use-lingering';
 import { Steps } from '../steps/steps';
+import { OtherPage } from '../submission/other-page';
 import { SubmissionNotice } from '../submission/submission-notice';
 import { SubmitSection } from '../submission/submit-section';
 import { Notifications } from '../notices/toasts';
@@ -34,7 +36,9 @@ const spinnerHideMs = 50;
 export function OrderForm() {
   const { form, text } = useForm();
   const { config, definition, isRestored } = useApp();
-  const hasSteps = useFormValue(() => enabledSteps(form.plan, form.facts()).length > 1);
+  // A long order keeps the bar to scroll by; a page of questions is read from top to bottom.
+  const isStepped = definition.look === undefined || form.plan.stepMode;
+  const hasSteps = useFormValue(() => isStepped && enabledSteps(form.plan, form.facts()).length > 1);
   const isOrder = definition.kind === 'order';
   const { status, uploaded } = useSelector((state: RootState) => state.submission);
   const isLoading = useSelector((state: RootState) => isOrder && !state.catalogue.productsLoaded);
@@ -68,6 +72,7 @@ export function OrderForm() {
         {isOrder && <PhoneSummary />}
         <div className="charterform-columns" data-single={!isOrder || undefined}>
           <div ref={main} className="charterform-main">
+            {definition.arrival && <ArrivalNotice {...definition.arrival} />}
             {isRestored && <RestoredNotice />}
             <Steps />
             {isOrder && <ChangeNotice />}
@@ -75,6 +80,7 @@ export function OrderForm() {
               <>
                 <SubmissionNotice />
                 <SubmitSection />
+                <OtherPage />
               </>
             )}
           </div>
@@ -82,7 +88,7 @@ export function OrderForm() {
         </div>
       </>
     ),
-    [hasSteps, isOrder, isRestored, config],
+    [hasSteps, isOrder, isRestored, config, definition],
   );
 
   const waiting = isSending ? text(waitingText(status, definition)) : '';

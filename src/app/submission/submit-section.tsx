@@ -45,9 +45,14 @@ function onSubmitClick(event: MouseEvent<HTMLButtonElement>) {
   else if (form && !firesSubmit(form.ownerDocument)) form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
 }
 
-/** What Submit reads: "Submit Order" in the side column of an order (FORM-10, FORM-11). */
-export const submitTextOf = ({ config, definition }: App): TextKey =>
-  definition.kind === 'order' && !config.layout.submitInMainColumn ? 'button.submitOrder' : 'button.submit';
+/**
+ * What Submit reads: "Submit Order" in the side column of an order, and else what the page says, or the form's own verb
+ * (FORM-10, FORM-11).
+ */
+export function submitTextOf({ config: { layout, text }, definition }: App): TextKey {
+  if (definition.kind === 'order' && !layout.submitInMainColumn) return 'button.submitOrder';
+  return layout.submitVerb && text['button.submit'] === undefined ? definition.submitVerb : 'button.submit';
+}
 
 /** Which buttons show on the visitor's step. */
 export const currentButtons = (form: FormHandle) => buttonsOf(form.plan, form.facts(), currentStepIndex(form.plan, form.facts()));

@@ -5,11 +5,15 @@ export const layout = filledGroup({
   stepMode: flag(),
   shake: flag(true),
   submitInMainColumn: flag(false),
+  /** Submit says what it does, such as "Log in", in place of "Submit" (FORM-10). */
+  submitVerb: flag(false),
   phone: flag(false),
   phoneNumber: text(''),
   websitePhone: text(''),
   termsLink: link('/terms/'),
   contactLink: link(''),
+  /** Where the login form leads for a forgotten password; the way back is `redirects.login`. */
+  resetPasswordLink: link(''),
   captchaProvider: text('grecaptcha'),
   captchaSiteKey: text(''),
   passwordMinLength: whole(1, 8),

@@ -15,12 +15,14 @@ export interface PasswordFieldProps {
   onTyped?: () => void;
   /** Receives the field's validator, to call when another answer changes what is valid here (VALID-16). */
   onValidator?: (validate: Validator) => void;
+  /** What the password needs, below the input. */
+  requirements?: ReactNode;
   /** More buttons below the input, e.g. one that generates a password. */
   actions?: ReactNode;
 }
 
 /** A password field with a button that shows and hides the text. */
-export function PasswordField({ path, describedBy, visibility, onTyped, onValidator, actions }: PasswordFieldProps) {
+export function PasswordField({ path, describedBy, visibility, onTyped, onValidator, requirements, actions }: PasswordFieldProps) {
   const { text } = useForm();
   usePasswordValidator(path, onValidator);
   const { value, frame, control, type } = useField(path);
@@ -40,6 +42,7 @@ export function PasswordField({ path, describedBy, visibility, onTyped, onValida
         onToggle={onToggle}
         showText={text('password.show')}
         hideText={text('password.hide')}
+        requirements={requirements}
         actions={actions}
       />
     </FieldFrame>

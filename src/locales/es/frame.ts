@@ -8,6 +8,13 @@ export const frame = {
   'button.print': 'Imprimir',
   'button.submit': 'Enviar',
   'button.submitOrder': 'Enviar pedido',
+  'button.logIn': 'Iniciar sesión',
+  'button.sendLink': 'Enviarme un enlace',
+  'button.createAccount': 'Crear cuenta',
+  'button.join': 'Unirme',
+  'button.apply': 'Enviar solicitud',
+  'button.sendMessage': 'Enviar mensaje',
+  'button.sendProfile': 'Enviar perfil',
   'button.retry': 'Intentar de nuevo',
   'button.close': 'Cerrar',
   'steps.label': 'Pasos',
@@ -95,4 +102,9 @@ export const frame = {
   'confirmation.reset': 'Revise su correo electrónico',
   'confirmation.reset.text': 'Si conocemos esta dirección, le enviamos un enlace para elegir una contraseña nueva.',
   'confirmation.again.reset': 'Pedir otro enlace',
+  'login.forgot': '¿Olvidó su contraseña?',
+  'login.back': 'Volver al inicio de sesión',
+  'login.instead': 'Ya tengo una cuenta',
+  'login.afterReset':
+    'Revise su correo electrónico. Si conocemos la dirección que ingresó, le enviamos un enlace para elegir una contraseña nueva.',
 } satisfies Record<keyof typeof english, string>;

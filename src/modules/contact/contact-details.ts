@@ -18,5 +18,7 @@ const params = { asks: list(oneOf(questions.map(nameOf)), questions.map(nameOf))
 /** Name, email and phone of the person who orders or signs up, or those that the param `asks` names. */
 export const contactDetails = defineModule({
   params,
-  fields: ({ asks }: ParamsOf<typeof params>) => questions.filter((field) => asks.includes(nameOf(field))),
+  // An email alone says whose account is meant, not how to reach its owner.
+  fields: ({ asks }: ParamsOf<typeof params>) =>
+    asks.join() === 'email' ? [emailField('accountInformation.email')] : questions.filter((field) => asks.includes(nameOf(field))),
 });

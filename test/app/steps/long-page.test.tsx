@@ -45,6 +45,16 @@ describe('a form outside step mode', () => {
   });
 });
 
+it('a form that sells nothing is one page without a step bar, and has one where it is in step mode (FORM-46)', async () => {
+  const bars = async (config: object) => {
+    const form = await renderForm({ formType: 'JobApplicationForm', ...config });
+    const found = form.all('.charterform-progress').length;
+    form.stop();
+    return found;
+  };
+  expect([await bars({}), await bars({ layout: { stepMode: true } })]).toEqual([0, 1]);
+});
+
 describe('a refused form on one page', () => {
   it.each(['JobApplicationForm', 'ContactForm', 'AffiliateSignupForm', 'FormABusinessForm', 'DomainForm'])(
     'of %s lists every error, each with a link to its field',

@@ -26,7 +26,13 @@ const said: Record<string, readonly TextKey[]> = {
   'the answer says that a mail goes out': ['confirmation.order.mailed'],
   'the answer says both': ['confirmation.order.receipt'],
   // The server sends the link, or refuses.
-  'a link was asked for': ['section.reset.text', 'confirmation.reset', 'confirmation.reset.text', 'submission.resettingPassword'],
+  'a link was asked for': [
+    'section.reset.text',
+    'confirmation.reset',
+    'confirmation.reset.text',
+    'submission.resettingPassword',
+    'login.afterReset',
+  ],
   'how the price is paid': ['billing.monthlyOnly.text', 'summary.stateFeeHelp', 'namedPrice.immediate.hint'],
   // Post that is sent on as a service, not about the order.
   'what is sold': ['section.mailingAddress.text'],

@@ -82,6 +82,42 @@ describe('a new password', () => {
     await vi.waitFor(() => expect(unmet()).toEqual([]));
   });
 
+  it('shows the requirements in few words on one line, each ticked once it is met (PASS-07)', async () => {
+    const { password } = show({ passwordMinLength: 3, passwordConfirm: true });
+    const line = () => [...document.querySelectorAll('.charterform-requirements > span')];
+    expect(line().map(({ textContent }) => textContent)).toEqual([
+      'At least 3 characters',
+      'lowercase letter',
+      'capital letter',
+      'number',
+      'special character',
+      'same in both fields',
+    ]);
+    expect(line()[0]!.closest('[aria-hidden]')).not.toBeNull();
+    await userEvent.type(password, 'a1');
+    const ticked = () => line().flatMap((part) => (part.hasAttribute('data-met') ? [part.textContent] : []));
+    await vi.waitFor(() => expect(ticked()).toEqual(['lowercase letter', 'number']));
+  });
+
+  it('reads out what is missing at a pause in typing, never at a key (PASS-07)', async () => {
+    const { password } = show();
+    const status = screen.getByRole('status');
+    const said: string[] = [];
+    new MutationObserver(() => status.textContent && said.push(status.textContent)).observe(status, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    await userEvent.type(password, 'aB1');
+    expect(said).toEqual([]);
+    await vi.waitFor(() => expect(said).toEqual(['The password still needs: At least 8 characters, special character.']), {
+      timeout: 4000,
+    });
+    await userEvent.type(password, '!cdef');
+    await vi.waitFor(() => expect(said.at(-1)).toBe('The password has all that it needs.'), { timeout: 4000 });
+    expect(said).toHaveLength(2);
+  });
+
   it('is confirmed only where the page config asks for it, and then must match (PASS-03)', async () => {
     const without = show();
     expect(without.confirm()).toBeNull();

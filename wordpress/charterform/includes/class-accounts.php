@@ -23,7 +23,7 @@ final class Accounts {
 	 * @return array The reply.
 	 */
 	public static function answer( Post $post ) {
-		$source = Settings::get( 'server.accounts.source', Forwarder::has_back_end() ? 'back_end' : 'wordpress' );
+		$source = self::source();
 		if ( 'back_end' === $source ) {
 			return self::ask_back_end( $post );
 		}
@@ -31,6 +31,16 @@ final class Accounts {
 			return self::unavailable();
 		}
 		return 'process_login' === $post->action ? self::log_in( $post->data ) : self::reset( $post->data );
+	}
+
+	/** Who knows the accounts: `back_end`, `wordpress` or `none`. */
+	private static function source() {
+		return Settings::get( 'server.accounts.source', Forwarder::has_back_end() ? 'back_end' : 'wordpress' );
+	}
+
+	/** Whether they are the users of this site. */
+	public static function are_of_site() {
+		return 'wordpress' === self::source();
 	}
 
 	/**

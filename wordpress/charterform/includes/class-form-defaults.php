@@ -31,6 +31,12 @@ final class Form_Defaults {
 		if ( in_array( $form, self::FORMED_THIS_YEAR, true ) && null === Settings::pick( $config, 'flags.formationThisYear' ) ) {
 			$config = Settings::put( $config, 'flags.formationThisYear', true );
 		}
+		if ( null === Settings::pick( $config, 'layout.submitVerb' ) ) {
+			$config = Settings::put( $config, 'layout.submitVerb', true );
+		}
+		if ( 'LoginForm' === $form && null === Settings::pick( $config, 'layout.resetPasswordLink' ) && class_exists( __NAMESPACE__ . '\\Accounts' ) && Accounts::are_of_site() ) {
+			$config = Settings::put( $config, 'layout.resetPasswordLink', wp_lostpassword_url() );
+		}
 		return $config;
 	}
 }

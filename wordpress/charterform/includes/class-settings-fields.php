@@ -135,7 +135,8 @@ final class Settings_Fields {
 			'redirects.affiliateThankYou'   => self::key( 'url', __( 'After an affiliate’s sign-up', 'charterform' ) ),
 			'redirects.jobThankYou'         => self::key( 'url', __( 'After a job application', 'charterform' ) ),
 			'redirects.jobPriorityThankYou' => self::key( 'url', __( 'After a job application with priority', 'charterform' ) ),
-			'redirects.login'               => self::key( 'url', __( 'Login page', 'charterform' ), __( 'After a password was reset.', 'charterform' ) ),
+			'redirects.login'               => self::key( 'url', __( 'Login page', 'charterform' ), __( 'After a password was reset. The forms for a new password and a new account link to it.', 'charterform' ) ),
+			'layout.resetPasswordLink'      => self::key( 'url', __( 'Page for a forgotten password', 'charterform' ), __( 'The login form links to it. If you leave it empty and visitors log in as users of this site, it is that of WordPress.', 'charterform' ) ),
 		);
 	}
 

@@ -1,0 +1,54 @@
+/**
+ * What a page says around its form, as the site's owner would.
+ *
+ * @typedef {object} PageWords
+ * @property {string} title
+ * @property {string} [intro]
+ * @property {string[]} [next]  what happens once the form is sent: a heading and a paragraph
+ */
+
+const read = ['What happens next', 'We read by hand everything that comes in, and write to you as soon as there is news.'];
+const leido = ['Qué sigue', 'Leemos todo lo que llega y le escribimos en cuanto haya novedades.'];
+const stays = 'What you enter stays here while you look something up.';
+const queda = 'Lo que escriba queda aquí mientras busca algún dato.';
+
+/** By form type and language. @type {Record<string, Record<string, PageWords>>} */
+const words = {
+  LoginForm: { en: { title: 'Log in' }, es: { title: 'Iniciar sesión' } },
+  ResetPasswordForm: { en: { title: 'Forgot your password?' }, es: { title: '¿Olvidó su contraseña?' } },
+  FreeAccountForm: {
+    en: { title: 'Create your account', intro: 'It is free, and you can order whenever you like.' },
+    es: { title: 'Cree su cuenta', intro: 'Es gratis, y puede pedir cuando quiera.' },
+  },
+  AffiliateSignupForm: {
+    en: { title: 'Become an affiliate', intro: 'Recommend us, and earn with every order.', next: read },
+    es: { title: 'Hágase afiliado', intro: 'Recomiéndenos y gane con cada pedido.', next: leido },
+  },
+  ContactForm: { en: { title: 'Contact us', intro: stays, next: read }, es: { title: 'Contáctenos', intro: queda, next: leido } },
+  CustomContactForm: {
+    en: { title: 'Ask about your order', intro: stays, next: read },
+    es: { title: 'Pregunte por su pedido', intro: queda, next: leido },
+  },
+  ClientProfileForm: {
+    en: { title: 'Tell us about your business', intro: stays, next: read },
+    es: { title: 'Cuéntenos de su negocio', intro: queda, next: leido },
+  },
+  JobApplicationForm: {
+    en: { title: 'Work with us', intro: `Takes about ten minutes. ${stays}`, next: read },
+    es: { title: 'Trabaje con nosotros', intro: `Toma unos diez minutos. ${queda}`, next: leido },
+  },
+};
+
+/**
+ * The words of a page in a language, or in English where there are none in it.
+ *
+ * @param {string} formType
+ * @param {string} [locale]
+ * @returns {{lang: string, isNarrow: boolean, words: PageWords} | undefined}  undefined for forms of many steps
+ */
+export function pageWords(formType, locale = 'en') {
+  const language = locale.toLowerCase().split(/[-_]/)[0] ?? 'en';
+  const lang = words[formType]?.[language] ? language : 'en';
+  const found = words[formType]?.[lang];
+  return found && { lang, isNarrow: formType !== 'JobApplicationForm', words: found };
+}
