@@ -3,13 +3,15 @@ import { Collapsible } from '../../src/ui/collapsible';
 import type { WidgetExamples } from '../example';
 import { longText } from '../words';
 
-/** On a narrow stage, because the stylesheet hides it where the form is wide. */
+/** In the foot, on a narrow stage: the stylesheet hides it where the form is wide. */
 function Summary({ id, title = 'Order Summary', isOpenAtFirst = false }: { id: string; title?: string; isOpenAtFirst?: boolean }) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (
-    <Collapsible id={id} title={title} total="$368.00" open={isOpen} onToggle={setOpen} closeText="Close">
-      <p>{longText}</p>
-    </Collapsible>
+    <div className="charterform-foot">
+      <Collapsible id={id} title={title} label="Total" total="$368.00" open={isOpen} onToggle={setOpen} closeText="Close">
+        <p>{longText}</p>
+      </Collapsible>
+    </div>
   );
 }
 

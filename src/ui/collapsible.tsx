@@ -6,7 +6,9 @@ import { Verbatim } from './verbatim';
 export interface CollapsibleProps {
   id: string;
   title: string;
-  /** Shown at the end of the header, e.g. the order's total. */
+  /** What the total is called, e.g. "Due today". */
+  label: string;
+  /** Formatted; '' for none. */
   total: string;
   open: boolean;
   onToggle: (open: boolean) => void;
@@ -15,10 +17,10 @@ export interface CollapsibleProps {
 }
 
 /**
- * The order summary on phones: one line with the total that opens over a blurred page. Closed by its header, Escape,
- * a click outside, or a change of the window's width (SUMM-27). The stylesheet hides it where the form is wide.
+ * The order summary on phones: the total, above which it opens over a blurred page. Closed by the total, Escape, a click
+ * outside, or a change of the window's width (SUMM-27). The stylesheet hides it where the form is wide.
  */
-export function Collapsible({ id, title, total, open, onToggle, closeText, children }: CollapsibleProps) {
+export function Collapsible({ id, title, label, total, open, onToggle, closeText, children }: CollapsibleProps) {
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
 
@@ -60,15 +62,22 @@ export function Collapsible({ id, title, total, open, onToggle, closeText, child
       {open && <div className="charterform-backdrop" />}
       <div ref={root} className="charterform-collapsible">
         <button ref={toggle} type="button" aria-expanded={open} aria-controls={id} onClick={() => onToggle(!open)}>
-          <span>{title}</span>{' '}
+          <span className={total ? 'charterform-hidden' : undefined}>{title}</span>{' '}
+          <small key={open ? closeText : label} className={open ? 'charterform-close' : undefined}>
+            {open ? closeText : label}
+          </small>{' '}
           <strong>
             <Verbatim>{total}</Verbatim>
-          </strong>{' '}
-          {open && <span className="charterform-close">{closeText}</span>}
+          </strong>
           <Icon name="chevron" />
         </button>
         <div id={id} className="charterform-collapsible-panel" hidden={!open}>
-          {open && children}
+          {open && (
+            <>
+              <h2>{title}</h2>
+              {children}
+            </>
+          )}
         </div>
       </div>
     </>

@@ -8,7 +8,7 @@ function Summary() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Collapsible id="mini" title="Order Summary" total="$414.00" open={open} onToggle={setOpen} closeText="Close">
+      <Collapsible id="mini" title="Order Summary" label="Total" total="$414.00" open={open} onToggle={setOpen} closeText="Close">
         <p>Book and seal</p>
       </Collapsible>
       <p>the rest</p>
@@ -30,11 +30,11 @@ afterEach(() => Object.assign(window, { innerWidth: width }));
 describe('Collapsible', () => {
   it('shows title and total, and "Close" and the content once open', async () => {
     const { container } = render(<Summary />);
-    expect(header().textContent).toBe('Order Summary $414.00 ');
+    expect(header().textContent).toBe('Order Summary Total $414.00');
     expect(header().getAttribute('aria-expanded')).toBe('false');
     expect(container.querySelector('.charterform-backdrop')).toBeNull();
     await userEvent.click(header());
-    expect(header().textContent).toBe('Order Summary $414.00 Close');
+    expect(header().textContent).toBe('Order Summary Close $414.00');
     expect(header().getAttribute('aria-expanded')).toBe('true');
     expect(isOpen()).toBe(true);
     expect(container.querySelector('.charterform-backdrop')).not.toBeNull();

@@ -14,7 +14,6 @@ import { ChangeNotice } from '../notices/change-notice';
 import { QuestionDialog } from '../notices/question-dialog';
 import { OrderConfirmation } from '../submission/confirmation';
 import { OrderStatus } from './order-status';
-import { PhoneSummary } from './phone-summary';
 import { FormProgress } from '../steps/progress';
 import { ArrivalNotice } from '../notices/arrival-notice';
 import { RestoredNotice } from '../notices/restored-notice';
@@ -69,7 +68,6 @@ export function OrderForm() {
     () => (
       <>
         {hasSteps && <FormProgress />}
-        {isOrder && <PhoneSummary />}
         <div className="charterform-columns" data-single={!isOrder || undefined}>
           <div ref={main} className="charterform-main">
             {definition.arrival && <ArrivalNotice {...definition.arrival} />}

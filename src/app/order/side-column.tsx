@@ -18,19 +18,21 @@ export function SideColumn() {
   const isReviewed = useReviewing();
   return (
     <aside className="charterform-side" aria-label={text('summary.title')}>
-      {/* On a phone the lines are above the steps; here they are only repeated for the review and before the order is submitted. */}
-      <div className="charterform-summary" data-short={!(isLastStep || isReviewed) || undefined}>
-        <h2>{text('summary.title')}</h2>
-        <Summary />
-        <Savings />
-        {isReviewed && <Renewals />}
+      <div className="charterform-checkout">
+        {/* A narrow form shows the lines at the review and before the order is submitted; elsewhere its foot opens them. */}
+        <div className="charterform-summary" data-short={!(isLastStep || isReviewed) || undefined}>
+          <h2>{text('summary.title')}</h2>
+          <Summary />
+          <Savings />
+          {isReviewed && <Renewals />}
+        </div>
         {!config.layout.submitInMainColumn && (
           <>
             <SubmissionNotice />
             <SubmitSection />
           </>
         )}
-        {isLastStep && <Terms />}
+        <Terms isLastStep={isLastStep} />
       </div>
       {config.layout.phone && <PhoneLine text={text} layout={config.layout} />}
       <FormPart what="FAQ">

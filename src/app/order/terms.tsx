@@ -3,10 +3,11 @@ import { LinkedSentence } from '../../ui/linked-sentence';
 import { useApp } from '../context/app-context';
 import { submitTextOf } from '../submission/submit-section';
 
-/** What submitting means, with a link to the terms in the sentence (FORM-36). */
-export function Terms() {
+/** What submitting means, with a link to the terms in the sentence (FORM-36); before the last step, that nothing is charged yet. */
+export function Terms({ isLastStep }: { isLastStep: boolean }) {
   const { text } = useForm();
   const app = useApp();
+  if (!isLastStep) return <p className="charterform-terms">{text('terms.before')}</p>;
   const link = text('terms.link');
   const sentence = text('terms.line', { button: text(submitTextOf(app)), link });
   return (

@@ -10,6 +10,7 @@ import type { RootState } from '../../state/root-state';
 import { Button } from '../../ui/button';
 import { startTimer } from '../../ui/timer';
 import { useApp, type App } from '../context/app-context';
+import { Foot } from '../order/foot';
 import { firesSubmit } from './submit-event';
 
 /** Once the form has started. */
@@ -24,6 +25,11 @@ export function SubmitSection() {
   const isBusy = useSelector((state: RootState) => state.submission.status !== 'idle');
   // Tried out before the first click, which would wait for it.
   useEffect(() => startTimer(() => firesSubmit(app.root.ownerDocument), tryAfterMs), [app]);
+  const main = (
+    <Button key={String(shown.submit)} type="submit" onClick={onSubmitClick} disabled={shown.submit && isBusy}>
+      {text(shown.submit ? submitTextOf(app) : 'button.continue')}
+    </Button>
+  );
   return (
     <div className="charterform-buttons">
       {shown.back && (
@@ -31,9 +37,7 @@ export function SubmitSection() {
           {text('button.back')}
         </Button>
       )}
-      <Button key={String(shown.submit)} type="submit" onClick={onSubmitClick} disabled={shown.submit && isBusy}>
-        {text(shown.submit ? submitTextOf(app) : 'button.continue')}
-      </Button>
+      {app.definition.kind === 'order' ? <Foot isLastStep={shown.submit}>{main}</Foot> : main}
     </div>
   );
 }

@@ -7,6 +7,7 @@ export const layout = filledGroup({
   submitInMainColumn: flag(false),
   /** Submit says what it does, such as "Log in", in place of "Submit" (FORM-10). */
   submitVerb: flag(false),
+  stickyFoot: flag(true),
   phone: flag(false),
   phoneNumber: text(''),
   websitePhone: text(''),

@@ -8,6 +8,7 @@ type CountedKey =
   | 'period.month'
   | 'period.year'
   | 'states.total'
+  | 'summary.domain'
   | 'time.day'
   | 'time.hour'
   | 'time.moreDay';

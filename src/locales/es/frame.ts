@@ -25,6 +25,7 @@ export const frame = {
   'steps.review': 'Revise sus respuestas',
   'steps.answered': 'completado',
   'terms.line': 'Al hacer clic en "{button}", acepta los {link}.',
+  'terms.before': 'No se cobra nada antes de que envíe el pedido.',
   'terms.link': 'términos de servicio',
   'phone.line': '¿Preguntas? Llame al {phone} y le ayudamos.',
   'errors.one': 'Hay una respuesta que revisar',

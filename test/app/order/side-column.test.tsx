@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { keptAnswers } from '../../support/answers';
 import { renderForm, servicesKeeping, type RenderedForm } from '../../support/render-form';
@@ -29,7 +30,7 @@ describe('the side column', () => {
     });
     // Registered agent 125, formation 39 and surcharge 4 for 150 and the surcharge.
     expect(textOf(form, '.charterform-savings')).toEqual(['You save $14.00']);
-    expect(textOf(form, '.charterform-side .charterform-buttons button')).toEqual(['Back', 'Submit Order']);
+    expect(textOf(form, '.charterform-side .charterform-buttons .charterform-button')).toEqual(['Back', 'Submit Order']);
   });
 
   it('repeats the lines on a phone only at the review and where the order is submitted (SUMM-26)', async () => {
@@ -101,12 +102,12 @@ describe('the side column', () => {
   it('leaves the buttons to the main column where configured (FORM-35)', async () => {
     const form = await renderForm({ ...config, layout: { submitInMainColumn: true } });
     expect(form.all('.charterform-side .charterform-buttons')).toEqual([]);
-    expect(textOf(form, '.charterform-main .charterform-buttons')).toEqual(['Continue']);
+    expect(textOf(form, '.charterform-main .charterform-buttons .charterform-button')).toEqual(['Continue']);
     // Continue submits nothing, so nothing is accepted by it.
-    expect(form.all('.charterform-terms')).toEqual([]);
+    expect(textOf(form, '.charterform-terms')).toEqual(['Nothing is charged before you submit.']);
     form.stop();
     const last = await renderForm({ ...config, layout: { submitInMainColumn: true } }, atLast());
-    expect(last.all('.charterform-side .charterform-terms')).toHaveLength(1);
+    expect(textOf(last, '.charterform-side .charterform-terms')).toEqual(['By clicking "Submit", you accept the terms of service.']);
   });
 
   it('is titled "Order Summary" with a "Total", unless the page says otherwise (SUMM-01)', async () => {
@@ -186,22 +187,43 @@ describe('the phone link', () => {
   });
 });
 
-describe('the phone’s summary', () => {
+describe('the foot', () => {
   const summary = '.charterform-collapsible';
 
-  it('stands above the steps, its header with the total, and opens with "Close" and the lines', async () => {
+  it('holds the total and the one main button, and opens with "Close" and the lines (SUMM-26, FORM-42)', async () => {
     const form = await renderForm({}, servicesKeeping(keptAnswers));
     await form.loaded();
     await vi.waitFor(() => expect(textOf(form, `${summary} strong`)).toEqual(['$368.00']));
-    const [header] = form.all(`${summary} > button`);
-    expect(header!.compareDocumentPosition(form.all('.charterform-step')[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const [header] = form.all(`.charterform-foot ${summary} > button`);
+    expect(form.all('[type="submit"]')).toEqual(form.all('.charterform-foot > [type="submit"]'));
+    expect(form.all('[type="submit"]')).toHaveLength(1);
     expect(form.all(`${summary} .charterform-receipt`)).toEqual([]);
     expect(form.all('.charterform-backdrop')).toEqual([]);
     await form.user.click(header!);
-    expect(header!.textContent).toMatch(/^Order Summary ?\$368\.00 ?Close$/);
+    expect(header!.textContent).toMatch(/^Order Summary ?Close ?\$368\.00$/);
     expect(form.all(`${summary} .charterform-receipt`)).toHaveLength(1);
     expect(form.all('.charterform-backdrop')).toHaveLength(1);
     await form.user.click(form.all('.charterform-main')[0]!);
     expect(form.all(`${summary} .charterform-receipt`)).toEqual([]);
+  });
+
+  it('sticks unless the page config says otherwise, or the on-screen keyboard is up (FORM-42)', async () => {
+    const view = Object.assign(new EventTarget(), { height: window.innerHeight, scale: 1 });
+    vi.stubGlobal('visualViewport', view);
+    const isSticky = (form: RenderedForm) => form.all('.charterform-foot')[0]!.dataset.sticky === 'true';
+    const form = await renderForm({});
+    expect(isSticky(form)).toBe(true);
+    const shrinkTo = (height: number, scale = 1) =>
+      act(async () => void Object.assign(view, { height, scale }).dispatchEvent(new Event('resize')));
+    await shrinkTo(window.innerHeight - 300);
+    expect(isSticky(form)).toBe(false);
+    // The bars of a browser, and two fingers that zoom, are no keyboard.
+    await shrinkTo(window.innerHeight - 100);
+    expect(isSticky(form)).toBe(true);
+    await shrinkTo(window.innerHeight / 2, 2);
+    expect(isSticky(form)).toBe(true);
+    form.stop();
+    vi.unstubAllGlobals();
+    expect(isSticky(await renderForm({ layout: { stickyFoot: false } }))).toBe(false);
   });
 });

@@ -154,7 +154,7 @@ describe('the buttons', () => {
     await own.answerAll(name);
     await own.press('Next');
     await own.arrivesAt('person');
-    expect(own.all('.charterform-buttons button').map(({ textContent }) => textContent)).toEqual(['Return', 'Send']);
+    expect(own.all('.charterform-buttons .charterform-button').map(({ textContent }) => textContent)).toEqual(['Return', 'Send']);
   });
 
   it('read "Submit Order" in the side column by default (FORM-11)', async () => {

@@ -25,6 +25,7 @@ export const frame = {
   'steps.answered': 'filled in',
   // Around the steps
   'terms.line': 'By clicking "{button}", you accept the {link}.',
+  'terms.before': 'Nothing is charged before you submit.',
   'terms.link': 'terms of service',
   'phone.line': 'Questions? Call {phone} for help.',
   'errors.one': 'One answer needs another look',

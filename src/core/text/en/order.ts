@@ -22,6 +22,9 @@ export const order = {
   'summary.title': 'Order Summary',
   'summary.total': 'Total',
   'summary.totalMonthly': 'Total each month',
+  'summary.due': 'Due today',
+  'summary.domain': '{count} domain',
+  'summary.domains': '{count} domains',
   'summary.announced': '{label}: {total}',
   'summary.tbd': 'TBD',
   // An order of nothing is not sent (FORM-41)
