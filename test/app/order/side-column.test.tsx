@@ -99,7 +99,7 @@ describe('the side column', () => {
     expect(form.all('.charterform-main .charterform-buttons')).toEqual([]);
   });
 
-  it('leaves the buttons to the main column where configured (FORM-35)', async () => {
+  it('leaves the buttons to the main column where configured, and says before the last step that nothing is charged (FORM-35, FORM-44)', async () => {
     const form = await renderForm({ ...config, layout: { submitInMainColumn: true } });
     expect(form.all('.charterform-side .charterform-buttons')).toEqual([]);
     expect(textOf(form, '.charterform-main .charterform-buttons .charterform-button')).toEqual(['Continue']);
