@@ -25,6 +25,7 @@ function Resume({ id, file, error, disabled }: ResumeProps) {
         chooseText="Choose a file"
         dropText="or drop it here"
         replaceText="Replace"
+        readyText="ready"
         removeText="Remove"
         removeLabel={`Remove ${chosen?.name}`}
         disabled={disabled}

@@ -21,10 +21,7 @@ export const jobApplication = {
     {
       key: 'position',
       title: 'step.position',
-      sections: [
-        { title: 'section.position', text: 'section.position.text', modules: [{ id: 'JobPosition' }] },
-        { title: 'section.links', modules: [{ id: 'JobLinks' }] },
-      ],
+      sections: [{ title: 'section.position', text: 'section.position.text', modules: [{ id: 'JobPosition' }] }],
     },
     {
       key: 'applicant',
@@ -32,13 +29,14 @@ export const jobApplication = {
       sections: [
         { title: 'section.contact', modules: [{ id: 'Applicant' }] },
         { title: 'section.papers', text: 'section.papers.text', modules: [{ id: 'JobPapers' }] },
+        { title: 'section.links', modules: [{ id: 'JobLinks' }] },
         { title: 'section.projects', text: 'section.projects.text', modules: [{ id: 'JobProjects' }] },
       ],
     },
     {
       key: 'questions',
       title: 'step.questions',
-      sections: [{ title: 'section.questions', modules: [{ id: 'JobReason' }, { id: 'Questions' }, { id: 'Captcha' }] }],
+      sections: [{ title: 'section.questions', modules: [{ id: 'Questions' }, { id: 'JobReason' }, { id: 'Captcha' }] }],
     },
   ],
 } satisfies FormDefinition;

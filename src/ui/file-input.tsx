@@ -18,6 +18,8 @@ export interface FileInputProps {
   dropText: string;
   /** Shown once a file is chosen: clicking the field replaces it. */
   replaceText: string;
+  /** Follows the size of a file that is accepted. */
+  readyText?: string;
   removeText: string;
   /** The accessible name of the remove button, naming the file. */
   removeLabel: string;
@@ -37,6 +39,7 @@ export function FileInput({
   chooseText,
   dropText,
   replaceText,
+  readyText,
   removeText,
   removeLabel,
   describedBy,
@@ -45,6 +48,8 @@ export function FileInput({
   const input = useRef<HTMLInputElement>(null);
   const [isDraggedOver, setDraggedOver] = useState(false);
   const isReady = !!chosen && !rest.invalid;
+  const refused = chosen ? 'error' : 'upload';
+  const icon = isReady ? 'good' : refused;
   const chosenId = `${rest.id}-chosen`;
   const remove = () => {
     const control = input.current!;
@@ -60,7 +65,7 @@ export function FileInput({
       data-empty={!chosen || undefined}
       data-ready={isReady || undefined}
     >
-      <Icon name={isReady ? 'good' : 'file'} />
+      <Icon name={icon} />
       <input
         {...controlAttributes({ ...rest, describedBy: idList(chosen && chosenId, describedBy) })}
         ref={input}
@@ -78,6 +83,7 @@ export function FileInput({
         <>
           <span id={chosenId}>
             <bdi>{chosen.name}</bdi> <small dir="auto">{chosen.size}</small>
+            {isReady && readyText && <small className="charterform-ready"> {readyText}</small>}
           </span>
           {!rest.disabled && (
             <div className="charterform-actions">
@@ -90,7 +96,7 @@ export function FileInput({
         </>
       ) : (
         <span>
-          {chooseText} <small>{dropText}</small>
+          <b>{chooseText}</b> <small>{dropText}</small>
         </span>
       )}
     </div>

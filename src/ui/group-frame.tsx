@@ -14,13 +14,15 @@ export interface GroupFrameProps {
   error?: string;
   /** A help popover, beside the legend. */
   help?: ReactNode;
+  /** Two short answers, which can stand beside the question. */
+  line?: boolean;
   /** The controls are radios, so the group itself carries aria-required and aria-invalid. */
   radios?: boolean;
   children: ReactNode;
 }
 
 /** Legend, hint and error around several controls that answer one question. */
-export function GroupFrame({ id, label, hideLegend, required, optionalText, hint, error, help, radios, children }: GroupFrameProps) {
+export function GroupFrame({ id, label, hideLegend, required, optionalText, hint, error, help, line, radios, children }: GroupFrameProps) {
   const legendId = `${id}-legend`;
   return (
     <fieldset
@@ -30,6 +32,7 @@ export function GroupFrame({ id, label, hideLegend, required, optionalText, hint
       aria-labelledby={legendId}
       aria-describedby={describedBy(id, { hint, error })}
       data-invalid={error ? true : undefined}
+      data-line={line || undefined}
       {...(radios && { role: 'radiogroup', 'aria-required': required, 'aria-invalid': !!error })}
     >
       <legend className={hideLegend ? 'charterform-hidden' : 'charterform-label'}>

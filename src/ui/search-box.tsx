@@ -1,3 +1,4 @@
+import { Icon } from './icon';
 import { LiveRegion } from './live-region';
 
 export interface SearchBoxProps {
@@ -12,19 +13,23 @@ export interface SearchBoxProps {
 export function SearchBox({ label, query, onQuery, news }: SearchBoxProps) {
   return (
     <>
-      <input
-        type="search"
-        className="charterform-input"
-        aria-label={label}
-        placeholder={label}
-        value={query}
-        onInput={(event) => onQuery(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          // Enter would submit the form.
-          if (event.key === 'Enter') event.preventDefault();
-          if (event.key === 'Escape') onQuery('');
-        }}
-      />
+      <span className="charterform-control charterform-find">
+        <input
+          type="search"
+          className="charterform-input"
+          aria-label={label}
+          placeholder={label}
+          value={query}
+          onInput={(event) => onQuery(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            // Enter would submit the form.
+            if (event.key === 'Enter') event.preventDefault();
+            if (event.key === 'Escape') onQuery('');
+          }}
+        />
+        {/* After the input, which would be painted over it. */}
+        <Icon name="search" />
+      </span>
       <LiveRegion message={query && news} />
     </>
   );

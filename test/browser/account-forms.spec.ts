@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { choiceKey } from '../../src/core/answers/form-values';
+import { expectAccessible } from './support/axe';
 import { robotBox, tickBox } from './support/captcha';
 import { expect, test, type Host } from './support/fixtures';
 import { keysOn } from './support/keys';
@@ -66,18 +67,21 @@ for (const form of forms) {
   const { formType, verb, captcha, secret, end } = form;
   const address = `/forms/${formType}`;
 
-  test(`${formType} is refused while it is empty, then filled in by keys alone on a phone, and the server gets all of it once`, async ({
+  test(`${formType} is refused while it is empty, then filled in by keys alone on a phone, never with a fault for axe, and the server gets all of it once`, async ({
     page,
     host,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${address}?a=1#b`);
     const keys = keysOn(page);
+    await expectAccessible(page, 'empty');
     await keys.press(button(page, verb));
     await expect(page.locator('.charterform-errors')).toBeFocused();
     expect((await host.received()).requests).toEqual([]);
+    await expectAccessible(page, 'refused');
     await fill(page, answersOf(form), keys);
     if (captcha) await tickBox(page, () => keys.check(robotBox(page), true));
+    await expectAccessible(page, 'filled');
     await keys.press(button(page, verb));
     await page.waitForURL(end);
     await expectSent(host, form);
@@ -131,4 +135,41 @@ test('a wrong password is told by the server; after Back the password is gone an
   await fill(page, { 'login.username': 'ada', 'login.password': password });
   await button(page, 'Log in').click();
   await page.waitForURL('**/thank-you?for=login');
+});
+
+test('a form of few questions is 26em wide and no higher than they are, and has the one heading of its page (FORM-46)', async ({
+  page,
+}) => {
+  for (const [width, expected] of [
+    [1280, 416],
+    [390, 358],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { formType } of [...forms, { formType: 'ContactForm' }]) {
+      await page.goto(`/forms/${formType}?fresh`);
+      const place = await page.locator('#charterform').evaluate((root) => {
+        const main = root.querySelector('.charterform-main')!;
+        const space = root.getBoundingClientRect().height - main.getBoundingClientRect().height;
+        return { width: Math.round(main.getBoundingClientRect().width), space: Math.round(space) };
+      });
+      expect([place.width, place.space <= 50], `${formType} at ${width}: ${place.space}`).toEqual([expected, true]);
+      await expect(page.locator('h1, #charterform :is(h2, h3)'), formType).toHaveCount(1);
+      await expect(page.locator('.charterform-progress'), formType).toHaveCount(0);
+    }
+  }
+});
+
+test('login and reset lead to one another, and after a reset the login says what to do (LOGIN-04, REDIR-04)', async ({ page }) => {
+  await page.goto('/forms/LoginForm');
+  const keys = keysOn(page);
+  await keys.press(page.getByRole('link', { name: 'Forgot your password?' }));
+  await page.waitForURL('**/forms/ResetPasswordForm');
+  await keys.press(page.getByRole('link', { name: 'Back to login' }));
+  await page.waitForURL('**/forms/LoginForm');
+  await page.goto('/forms/ResetPasswordForm');
+  await fill(page, { 'accountInformation.email': 'ada@okafor.example' });
+  await button(page, 'Send me a link').click();
+  await page.waitForURL('**/forms/LoginForm?passwordReset=true');
+  await expect(page.locator('.charterform-notice')).toHaveText(/^Check your email\. If we know the address you entered/);
+  await expectAccessible(page, 'after a reset');
 });

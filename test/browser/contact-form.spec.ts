@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
 import { robotBox, tickBox } from './support/captcha';
+import { keysOn } from './support/keys';
 import { button, expectAnswers, field, fill } from './support/order-form';
 import { expect, test } from './support/pages';
 
@@ -44,6 +46,21 @@ test('a message goes out with the captcha and leads to the thank-you page (CONTA
     message: 'When are you open?\nThank you.',
     company_name: 'Okafor & Lindqvist LLC',
   });
+});
+
+test('a message is written by keys alone on a phone, never with a fault for axe', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/forms/ContactForm');
+  const keys = keysOn(page);
+  await keys.press(button(page, 'Send message'));
+  await expect(page.locator('.charterform-errors')).toBeFocused();
+  await expectAccessible(page, 'refused');
+  await fill(page, message, keys);
+  await tickBox(page, () => keys.check(robotBox(page), true));
+  await expectAccessible(page, 'filled');
+  await keys.press(button(page, 'Send message'));
+  await expect(confirmation(page)).toBeFocused();
+  await expectAccessible(page, 'sent');
 });
 
 test('without a thank-you page the confirmation takes the place of the form, once (REDIR-07)', async ({ page, host }) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
 import { robotBox, tickBox } from './support/captcha';
 import { fileNamed } from './support/fill';
 import { expect, test, type Host } from './support/fixtures';
@@ -39,6 +40,8 @@ test('an application goes out by keys alone, with its files, and leads to the pr
   const keys = keysOn(page);
   await fill(page, answers, keys);
   await tickBox(page, () => keys.check(robotBox(page), true));
+  await expect(page.locator('.charterform-progress')).toHaveCount(0);
+  await expectAccessible(page, 'filled');
   await keys.press(button(page, 'Apply'));
   await page.waitForURL('**/thank-you?for=priority-job');
   await expectReceived(host);
@@ -55,6 +58,7 @@ test('an application on a phone is refused for what is missing, by the captcha a
   await button(page, 'Apply').click();
   await expect(links(page).first()).toHaveText('Position Selection is required');
   await expect(links(page).filter({ hasText: 'Resume is required' })).toHaveCount(1);
+  await expectAccessible(page, 'refused');
   await links(page).first().click();
   await expect(page.getByRole('radiogroup', { name: 'Position Selection' }).locator(':focus')).toHaveCount(1);
   await fill(page, answers);
@@ -116,6 +120,7 @@ test('files are judged by name, size and first bytes, can be dropped, replaced a
   const error = errorOf(page, 'job.resume');
   await resume.setInputFiles(fileNamed('cv.docx'));
   await expect(error).toHaveText('We only accept the following file type(s): pdf');
+  await expectAccessible(page, 'a refused file');
   for (const [size, beginning] of [
     [0, ''],
     [1000, 'PK'],

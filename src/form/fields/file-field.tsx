@@ -56,6 +56,7 @@ export function FileField({ path }: { path: AnswerPath }) {
         chooseText={text('file.choose')}
         dropText={text('file.drop')}
         replaceText={text('file.replace')}
+        readyText={text('file.ready')}
         removeText={text('list.remove')}
         removeLabel={text('file.remove', { name: file?.name ?? '' })}
       />

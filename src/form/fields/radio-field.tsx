@@ -43,7 +43,7 @@ export function RadioField({ path, options: given, layout, hint, toKey = choiceK
   const only = onlyOption(shown, toKey(value));
   if (only && !frame.error) return <OnlyOption id={frame.id} name={control.name} label={frame.label} help={frame.help} option={only} />;
   return (
-    <GroupFrame {...frame} hint={hint ?? frame.hint} radios>
+    <GroupFrame {...frame} hint={hint ?? frame.hint} line={declaration.control === 'yesNo'} radios>
       <RadioCards
         id={control.id}
         name={path}

@@ -5,6 +5,7 @@ export const jobs = {
   'job.position': 'Selección de puesto',
   'job.search': 'Buscar puestos',
   'job.open': '{count} vacantes',
+  'job.noneOpen': 'sin vacantes',
   'job.noneFound': 'No se encontraron puestos. Pruebe con otra búsqueda.',
   'job.noneInCategory': 'Por el momento no hay puestos vacantes en esta categoría.',
   'job.elsewhere': 'Otras opciones',

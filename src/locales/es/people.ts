@@ -85,6 +85,7 @@ export const people = {
   'file.choose': 'Elija un archivo',
   'file.drop': 'o suéltelo aquí',
   'file.replace': 'Reemplazar',
+  'file.ready': 'listo',
   'file.limits': '{types}, {size} como máximo',
   'url.placeholder': 'https://',
   'file.remove': 'Quitar {name}',

@@ -39,7 +39,7 @@ function PositionField() {
   const groups = [
     ...categories.map(({ category, positions }) => ({
       name: category,
-      note: text('job.open', { count: positions.length }),
+      note: text(positions.length > 0 ? 'job.open' : 'job.noneOpen', { count: positions.length }),
       options: positions.map(({ key, title, description, skills = [] }) => ({
         key,
         label: title,

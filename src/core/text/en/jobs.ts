@@ -3,6 +3,7 @@ export const jobs = {
   'job.position': 'Position Selection',
   'job.search': 'Search positions',
   'job.open': '{count} open',
+  'job.noneOpen': 'none open',
   'job.noneFound': 'No positions found. Try changing your search query.',
   'job.noneInCategory': 'There are no open positions in this category at the moment.',
   'job.elsewhere': 'Anything else',

@@ -84,6 +84,7 @@ export const people = {
   'file.choose': 'Choose a file',
   'file.drop': 'or drop it here',
   'file.replace': 'Replace',
+  'file.ready': 'ready',
   'file.limits': '{types}, {size} at most',
   'url.placeholder': 'https://',
   'file.remove': 'Remove {name}',
