@@ -12,6 +12,7 @@ import { optionalItems } from './es/optional-items';
 import { order } from './es/order';
 import { people } from './es/people';
 import { productDetails } from './es/product-details';
+import { products } from './es/products';
 import { registeredAgent } from './es/registered-agent';
 import { rules } from './es/rules';
 import { steps } from './es/steps';
@@ -31,6 +32,7 @@ export default {
     ...registeredAgent,
     ...optionalItems,
     ...productDetails,
+    ...products,
     ...domains,
     ...vehicles,
     ...mail,

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { controlAttributes, idList } from './control-attributes';
-import { Verbatim } from './verbatim';
+import { Icon } from './icon';
+import { Price, type PriceProps } from './price';
 
-export interface ChoiceCardProps {
+export interface ChoiceCardProps extends Partial<Omit<PriceProps, 'id'>> {
   type: 'radio' | 'checkbox';
   id: string;
   name?: string;
@@ -13,9 +14,10 @@ export interface ChoiceCardProps {
   /** The accessible name, where it is not the label. */
   spoken?: string | undefined;
   info?: ReactNode;
-  price?: string;
-  /** How often the price is due, e.g. "/ year"; '' keeps its column free. */
-  period?: string;
+  /** What is in it, each with a tick. */
+  contents?: readonly string[] | undefined;
+  /** What is saved, e.g. "Saves $75.00". */
+  saving?: string | undefined;
   checked: boolean;
   onChange: (checked: boolean) => void;
   onBlur?: () => void;
@@ -26,14 +28,17 @@ export interface ChoiceCardProps {
   describedBy?: string;
 }
 
-/** A radio or checkbox whose whole card is clickable. The label is its accessible name; price and info describe it. */
-export function ChoiceCard({ id, label, picture, spoken, info, price, period, onChange, describedBy, ...rest }: ChoiceCardProps) {
+/** A radio or checkbox whose whole card is clickable. The label is its accessible name; price, info and contents describe it. */
+export function ChoiceCard(card: ChoiceCardProps) {
+  const { id, label, picture, spoken, info, contents = [], saving, price, period, original, originalText, isGood, ...control } = card;
+  const { onChange, describedBy, ...rest } = control;
   const part = (name: string) => `${id}-${name}`;
+  const parts = idList(price && part('price'), info && part('info'), contents.length > 0 && part('contents'), describedBy);
   return (
     <label className="charterform-card">
       {picture}
       <input
-        {...controlAttributes({ ...rest, describedBy: idList(price && part('price'), info && part('info'), describedBy) })}
+        {...controlAttributes({ ...rest, describedBy: parts })}
         id={id}
         aria-label={spoken}
         aria-labelledby={spoken ? undefined : part('label')}
@@ -48,20 +53,18 @@ export function ChoiceCard({ id, label, picture, spoken, info, price, period, on
             <bdi>{info}</bdi>
           </small>
         )}
+        {contents.length > 0 && (
+          <span id={part('contents')} className="charterform-contents">
+            {contents.map((name) => (
+              <span key={name}>
+                <Icon name="good" /> {name}{' '}
+              </span>
+            ))}
+          </span>
+        )}
+        {saving && <span className="charterform-savings">{saving}</span>}
       </span>
-      {price && (
-        <span id={part('price')} className="charterform-price">
-          <b>
-            <Verbatim>{price}</Verbatim>
-          </b>
-          {period !== undefined && (
-            <small>
-              {' '}
-              <bdi>{period}</bdi>
-            </small>
-          )}
-        </span>
-      )}
+      {price && <Price id={part('price')} {...{ price, period, original, originalText, isGood }} />}
     </label>
   );
 }

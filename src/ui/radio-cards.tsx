@@ -17,6 +17,8 @@ export interface RadioOption {
   price?: string;
   /** How often the price is due. */
   period?: string;
+  /** Nothing is to be paid. */
+  isGood?: boolean;
   disabled?: boolean;
 }
 

@@ -17,12 +17,14 @@ for (const width of [1280, 390]) {
 test('groups of optional items stand further apart than what is in them', async ({ page }) => {
   await page.goto('/pages/optional-items');
   await expect(page.getByText('/ month').first()).toBeVisible();
-  const gaps = await page.locator('.charterform-grid > .charterform-group:has(> .charterform-offers)').evaluateAll((groups) =>
-    groups.flatMap((group) => {
-      const before = group.previousElementSibling;
-      return before ? group.getBoundingClientRect().top - before.getBoundingClientRect().bottom : [];
-    }),
-  );
+  const gaps = await page
+    .locator('.charterform-grid > .charterform-group:has(> :is(.charterform-offers, .charterform-unfold))')
+    .evaluateAll((groups) =>
+      groups.flatMap((group) => {
+        const before = group.previousElementSibling;
+        return before ? group.getBoundingClientRect().top - before.getBoundingClientRect().bottom : [];
+      }),
+    );
   expect(gaps.length).toBeGreaterThan(2);
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(32);
 });

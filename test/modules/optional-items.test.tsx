@@ -48,7 +48,8 @@ describe('the optional items', () => {
     await form.answer(path('tls'), '');
     expect(isOn(form, 'online')).toBe(false);
     const books = form.root.querySelector<HTMLInputElement>('#all-books')!;
-    expect(books.checked).toBe(false);
+    expect([books.checked, form.has(path('books'))]).toEqual([false, false]);
+    await form.user.click(books);
     await form.answer(path('books'), 'goBook');
     expect(form.kept().productState).toMatchObject({ goBook: { checked: true }, book: { checked: false }, books: { checked: true } });
   });
@@ -103,7 +104,7 @@ describe('the optional items', () => {
 const cardOf = (form: Awaited<ReturnType<typeof open>>, name: string) => form.control(name).closest('label')!;
 
 describe('an optional product', () => {
-  it('says in a line what it is, its price and how often that is due (OPT-01)', async () => {
+  it('says in a line what it is, its price and how often that is due (OPT-01, OPT-18)', async () => {
     const own = { role: 'tls', description: 'Keeps what visitors type to themselves.' };
     const products = [
       { role: 'webHosting' },
@@ -114,17 +115,17 @@ describe('an optional product', () => {
     ];
     const form = await open({ optionalProducts: [{ type: 'simple', products }] });
     expect(products.map(({ role }) => cardOf(form, path(role)).textContent)).toEqual([
-      'Web Hosting$108.00 / year',
+      'Web HostingSpace on our servers for your website.$108.00 / year',
       'Phone Service$9.00 / month',
-      'Corporate Seal$35.00 one time',
-      'Operating AgreementFree ',
+      "Corporate SealA hand press that embosses your company's name.$35.00 one time",
+      'Operating AgreementHow members share profit and decisions.Free ',
       'TLS CertificateKeeps what visitors type to themselves.$48.00 / year',
     ]);
   });
 
   it('has no price of its own in a bundle (CART-24)', async () => {
     const form = await open({ bundles: [{ product_id: '50056', product_ids: ['40012'], price: '10.00' }] });
-    expect(cardOf(form, path('webHosting')).textContent).toBe('Web HostingIncluded in your bundle');
+    expect(cardOf(form, path('webHosting')).textContent).toBe('Web HostingSpace on our servers for your website.Included in your bundle ');
   });
 
   it('that is alone in its radio list is a checkbox, which can be unchecked again (OPT-03)', async () => {
@@ -184,6 +185,7 @@ describe('the line about a change', () => {
     const form = await open();
     expect(status(form)).toBe('');
     await form.answer(path('overseasShipping'), '');
+    await form.user.click(form.root.querySelector('#all-books')!);
     await form.answer(path('books'), 'book');
     expect(status(form)).toBe('We removed overseas shipping because your supplies changed.');
     expect(isOn(form, path('overseasShipping'))).toBe(false);

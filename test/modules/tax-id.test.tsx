@@ -78,8 +78,8 @@ describe('the tax ID', () => {
     const form = await open();
     await vi.waitFor(() =>
       expect(form.cards()).toEqual([
-        ['taxID', expect.stringMatching(/^Yes.*Processed by the IRS in 1 day.*\$70\.00$/)],
-        ['taxIDWithoutSSN', expect.stringMatching(/^No.*Processed by the IRS in 30 days.*\$150\.00$/)],
+        ['taxID', expect.stringMatching(/^Yes.*Processed by the IRS in 1 day.*\$70\.00 one time$/)],
+        ['taxIDWithoutSSN', expect.stringMatching(/^No.*Processed by the IRS in 30 days.*\$150\.00 one time$/)],
       ]),
     );
     expect(form.root.textContent).toContain("Does Your Business' Responsible Party Have a SSN?");

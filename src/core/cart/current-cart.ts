@@ -8,17 +8,23 @@ import { memoizePerObject } from '../util/memoize-per-object';
 import { needsRebuild } from './needs-rebuild';
 import { rebuildCart } from './rebuild-cart';
 
-/** The last cart of each form, whose offer never changes, with the facts that it was made from. */
-const lastCarts = new WeakMap<Offer, { facts: Facts; cart: Cart }>();
+/**
+ * Memoizes what is made of the facts as the cart is: made anew only if an answer or product has changed that the cart
+ * depends on (CART-12). Keeps the last one of each form, whose offer never changes.
+ */
+export function memoizePerCart<Made>(make: (facts: Facts) => Made): (facts: Facts) => Made {
+  const lastMade = new WeakMap<Offer, { facts: Facts; made: Made }>();
+  return memoizePerObject((facts: Facts): Made => {
+    const last = lastMade.get(facts.offer);
+    const isKept = last?.facts.form === facts.form && !needsRebuild(last.facts, facts);
+    const made = isKept ? last.made : make(facts);
+    lastMade.set(facts.offer, { facts, made });
+    return made;
+  });
+}
 
-/** The cart that the facts make. It is made anew only if an answer or product has changed that it depends on (CART-12). */
-export const cartOf = memoizePerObject((facts: Facts): Cart => {
-  const last = lastCarts.get(facts.offer);
-  const isKept = last?.facts.form === facts.form && !needsRebuild(last.facts, facts);
-  const cart = isKept ? last.cart : rebuildCart(facts);
-  lastCarts.set(facts.offer, { facts, cart });
-  return cart;
-});
+/** The cart that the facts make. */
+export const cartOf: (facts: Facts) => Cart = memoizePerCart(rebuildCart);
 
 /** The items of the order that have one of the roles. */
 export const itemsOfRoles = (facts: Facts, ...roles: readonly string[]): readonly CartItem[] => withRoles(facts, cartOf(facts), roles);

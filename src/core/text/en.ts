@@ -11,6 +11,7 @@ import { optionalItems } from './en/optional-items';
 import { order } from './en/order';
 import { people } from './en/people';
 import { productDetails } from './en/product-details';
+import { products } from './en/products';
 import { registeredAgent } from './en/registered-agent';
 import { rules } from './en/rules';
 import { steps } from './en/steps';
@@ -31,6 +32,7 @@ export const en = {
   ...registeredAgent,
   ...optionalItems,
   ...productDetails,
+  ...products,
   ...domains,
   ...vehicles,
   ...mail,

@@ -23,5 +23,6 @@ export const mail = {
   'mail.vo': 'Oficina virtual',
   'mail.vo.info': 'Obtiene una dirección de oficina para su empresa.',
   'mail.plan': 'Plan',
+  'mail.eachPiece': '{price} por cada pieza',
   'mail.recipient': 'Destinatario',
 } satisfies Record<keyof typeof english, string>;

@@ -83,4 +83,5 @@ export const order = {
   'price.more': '+ {price}',
   'price.withStateFee': '{price} + {fee} de tarifa estatal',
   'price.withFederalFee': '{price} + {fee} de tarifa federal',
+  'price.from': 'desde {price}',
 } satisfies Record<keyof typeof english, string>;

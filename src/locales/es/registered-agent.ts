@@ -5,6 +5,7 @@ export const registeredAgent = {
   'registeredAgent.duration': '¿Por cuánto tiempo necesita un agente registrado?',
   'registeredAgent.duration.name': 'Plazo del agente registrado',
   'registeredAgent.duration.hint': 'Cuanto más largo es el plazo, menor es el precio anual.',
+  'registeredAgent.duration.yearly': '{price} por cada año',
   'step.states': 'Estados',
   'step.price': 'Precio',
   'section.states': '¿En qué estados necesita un agente registrado?',

@@ -2,7 +2,7 @@ import { privacyPath, privacyRole } from '../../core/addresses/privacy';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import { CheckboxField } from '../../form/fields/checkbox-field';
 import { useForm } from '../../form/form-provider';
-import { describeOption } from '../../form/groups/optional/describe-option';
+import { priceOption } from '../../form/groups/optional/describe-option';
 import { useOptionFacts } from '../../form/groups/optional/use-option-facts';
 import { defineModule } from '../define-module';
 
@@ -20,7 +20,7 @@ const fields: readonly FieldDeclaration[] = [
 /** With the price of the privacy product, where the page sells one (ADDR-25). */
 function PrivacyUpsellView() {
   const { text } = useForm();
-  const product = describeOption(useOptionFacts(), text, { role: privacyRole });
+  const product = priceOption(useOptionFacts(), text, { role: privacyRole });
   return <CheckboxField path="companyInformation.privacyUpsell" price={product?.price} period={product?.period} />;
 }
 

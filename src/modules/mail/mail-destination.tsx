@@ -3,7 +3,7 @@ import { mailRole } from '../../core/reference/product-roles';
 import { selectionNames } from '../../core/validation/selection-names';
 import { RadioField } from '../../form/fields/radio-field';
 import { useForm } from '../../form/form-provider';
-import { describeOption } from '../../form/groups/optional/describe-option';
+import { priceOption } from '../../form/groups/optional/describe-option';
 import { useOptionFacts } from '../../form/groups/optional/use-option-facts';
 import { defineModule } from '../define-module';
 
@@ -16,7 +16,7 @@ const options = [
 
 function MailDestinationView() {
   const { text } = useForm();
-  const { price, period } = describeOption(useOptionFacts(), text, { role: mailRole }) ?? {};
+  const { price, period } = priceOption(useOptionFacts(), text, { role: mailRole }) ?? {};
   return (
     <RadioField
       path={path}

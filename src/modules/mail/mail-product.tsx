@@ -2,14 +2,17 @@ import { emptyChoice } from '../../core/answers/form-values';
 import { chosenKey } from '../../core/answers/get-answer';
 import { asksMailPlan, offersPhoneBesideMail, sellsMail } from '../../core/cart/mail';
 import { isMailFixed } from '../../core/optional/opt-ins';
-import { dataPath } from '../../core/catalogue/product-lookup';
-import { chosenMailPlan, mailPlans, mailStates } from '../../core/catalogue/mail-plans';
+import { optionParts } from '../../core/cart/choice-prices';
+import { bindingOf, dataPath } from '../../core/catalogue/product-lookup';
+import { chosenMailPlan, mailPlans, mailStates, type OfferedMailPlan } from '../../core/catalogue/mail-plans';
 import type { Facts } from '../../core/facts/facts';
 import type { PageConfig } from '../../core/page-config/page-config';
 import { chosenOptions } from '../../core/cart/chosen-options';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import { mailServices } from '../../core/reference/mail-services';
 import { mailRole, phoneRole } from '../../core/reference/product-roles';
+import type { Text } from '../../core/text/format-message';
+import { formatPrice } from '../../core/util/money';
 import { RadioField } from '../../form/fields/radio-field';
 import { StateField } from '../../form/fields/state-field';
 import { useForm } from '../../form/form-provider';
@@ -67,6 +70,16 @@ const fields = (_: object, config: PageConfig): readonly FieldDeclaration[] => {
   ];
 };
 
+/** What a plan with a limit costs by the piece, unless the page says what it is: the service stands above it. */
+function lineOf(facts: Facts, { offered, limit }: OfferedMailPlan, text: Text): string | undefined {
+  const role = offered.product.product_id;
+  const { description, tooltipText } = bindingOf(facts.config, role);
+  const pieces = Number(limit);
+  if (description !== undefined || tooltipText !== undefined || pieces <= 0) return undefined;
+  const added = optionParts(facts, { role })?.added;
+  return added && text('mail.eachPiece', { price: formatPrice(Math.round(added.price / pieces)) });
+}
+
 function MailProductView() {
   const { text } = useForm();
   const facts = useOptionFacts();
@@ -75,9 +88,9 @@ function MailProductView() {
   // A bundle's mail is no choice.
   const isFixed = useFormValue((form) => isMailFixed(form.facts()));
   const { services, plans } = isFixed ? noChoices : choicesOf(facts);
-  const offered = plans.flatMap(({ key, offered: { product } }) => {
-    const described = describeOption(facts, text, { role: product.product_id });
-    return described ? [{ ...described, key }] : [];
+  const offered = plans.flatMap((plan) => {
+    const described = describeOption(facts, text, { role: plan.offered.product.product_id, description: lineOf(facts, plan, text) });
+    return described ? [{ ...described, key: plan.key }] : [];
   });
   return (
     <>

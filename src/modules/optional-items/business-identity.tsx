@@ -2,10 +2,9 @@ import { rolesIn } from '../../core/facts/offer';
 import type { Facts } from '../../core/facts/facts';
 import { chosenOptions } from '../../core/cart/chosen-options';
 import { isIdentityGroup, mayOffer, identityGroups } from '../../core/optional/optional-groups';
-import { identityTogglePath, isIdentityMissing, isIdentityOn, toggleIdentity } from '../../core/optional/optional-identity';
+import { identityTogglePath, isIdentityMissing, isIdentityOn } from '../../core/optional/optional-identity';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
-import { CheckboxField } from '../../form/fields/checkbox-field';
-import { useForm } from '../../form/form-provider';
+import { IdentityCard } from '../../form/groups/optional/identity-card';
 import { OptionGroup } from '../../form/groups/optional/option-group';
 import { useOptionFacts } from '../../form/groups/optional/use-option-facts';
 import { useField } from '../../form/use-field';
@@ -28,25 +27,17 @@ const fields: readonly FieldDeclaration[] = [
 
 const isShown = (facts: Facts) => mayOffer(facts, isIdentityGroup);
 
-/** The checkbox of the package and, if checked or nothing else is sold, its products. */
+/** The checkbox of the package and, if checked or nothing else is sold, its products in the same frame. */
 function BusinessIdentityView() {
-  const { form } = useForm();
   const facts = useOptionFacts(identityTogglePath);
   const { frame } = useField(selectionPath);
   const groups = identityGroups(facts);
-  const isOn = isIdentityOn(facts);
+  const isUnfolded = isIdentityOn(facts) || facts.form.isIdentityOptional === true;
   return (
     <GroupFrame {...frame} optionalText={undefined} hideLegend>
-      <div className="charterform-offers">
-        <CheckboxField
-          path={identityTogglePath}
-          checked={isOn}
-          disabled={groups.length === 0}
-          required={frame.required}
-          onChange={(next) => form.change(toggleIdentity(form.facts(), next))}
-        />
-        {(isOn || facts.form.isIdentityOptional) &&
-          groups.map((group, index) => <OptionGroup key={index} group={group} legend={frame.label} />)}
+      <div className="charterform-unfold">
+        <IdentityCard facts={facts} required={frame.required} disabled={groups.length === 0} isUnfolded={isUnfolded} />
+        {isUnfolded && groups.map((group, index) => <OptionGroup key={index} group={group} legend={frame.label} />)}
       </div>
     </GroupFrame>
   );

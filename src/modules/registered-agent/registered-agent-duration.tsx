@@ -2,9 +2,11 @@ import { isTermFixed } from '../../core/bundles/bundles';
 import { priceWords } from '../../core/cart/option-price';
 import { termPrice } from '../../core/cart/choice-prices';
 import { chosenKey } from '../../core/answers/get-answer';
+import { billingPeriod } from '../../core/catalogue/billing-period';
 import { chosenJurisdictions } from '../../core/catalogue/chosen-jurisdictions';
 import { registeredAgentDurations } from '../../core/catalogue/product-lookup';
 import type { Facts } from '../../core/facts/facts';
+import { formatPrice } from '../../core/util/money';
 import { isOptionalStepShown, isSubscribed } from '../../core/optional/optional-groups';
 import { flag } from '../../core/page-config/config-key';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
@@ -46,7 +48,18 @@ function RegisteredAgentDurationView() {
   const facts = useCartFacts();
   const durations = registeredAgentDurations(facts, text);
   if (durations.length === 0) return null;
-  const options = durations.map(({ key, label }) => ({ key, label, price: priceWords(termPrice(facts, Number(key)), text) }));
+  const options = durations.map(({ key, label }) => {
+    const years = Number(key) / 12;
+    const price = termPrice(facts, Number(key));
+    const yearly = formatPrice(Math.round(price.price / years));
+    return {
+      key,
+      label,
+      info: years > 1 ? text('registeredAgent.duration.yearly', { price: yearly }) : undefined,
+      price: priceWords(price, text),
+      period: billingPeriod(Number(key), text),
+    };
+  });
   return <RadioField path={path} options={options} layout="rows" />;
 }
 

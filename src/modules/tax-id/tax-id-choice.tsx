@@ -7,7 +7,7 @@ import { taxIDMethod, taxIDRoles } from '../../core/optional/tax-id';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import { RadioField } from '../../form/fields/radio-field';
 import { useForm } from '../../form/form-provider';
-import { describeOption } from '../../form/groups/optional/describe-option';
+import { priceOption } from '../../form/groups/optional/describe-option';
 import { useOptionFacts } from '../../form/groups/optional/use-option-facts';
 import { defineModule } from '../define-module';
 
@@ -24,11 +24,13 @@ function TaxIDChoiceView() {
   const isKnown = chosenEntityType(facts) !== '' && loadStatus(facts.catalogue, filingLoad(federal)) === 'loaded';
   const options = taxIDRoles.map((role) => {
     const method = taxIDMethod(facts, role);
+    const { price, period } = priceOption(facts, text, { role }) ?? {};
     return {
       key: role,
       label: text(role === 'taxID' ? 'choice.yes' : 'choice.no'),
       info: method ? filingSpeedLabel(method, text, 'taxID.speedLabel') : isKnown ? text('taxID.noMethod') : undefined,
-      price: describeOption(facts, text, { role })?.price,
+      price,
+      period,
     };
   });
   return <RadioField path={path} options={options} layout="rows" />;

@@ -19,6 +19,7 @@ const composed = [
   ['company.entityType.', '`company.entityType.${'],
   ['corporation.', '`corporation.${'],
   ['nonProfit.type.', '`nonProfit.type.${'],
+  ['product.', '`product.${'],
 ] as const;
 
 it('every sentence is one that the code can say', () => {

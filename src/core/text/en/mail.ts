@@ -21,5 +21,6 @@ export const mail = {
   'mail.vo': 'Virtual Office',
   'mail.vo.info': 'You get an office address for your business.',
   'mail.plan': 'Plan',
+  'mail.eachPiece': '{price} for each piece',
   'mail.recipient': 'Recipient',
 } as const;

@@ -6,8 +6,12 @@ export const optionalItems = {
   'businessIdentity.selection': 'A selection',
   'optIn.expedite': 'Upgrade to Expedited Processing',
   'optional.inBundle': 'Included in your bundle',
+  'optional.included': 'Included',
+  'businessIdentity.about': 'What your business needs to be found and reached online.',
+  'businessIdentity.saves': 'Saves {amount}',
   // How often a price is due
   'period.once': 'one time',
+  'period.today': 'today',
   'period.month': '/ month',
   'period.months': '/ {count} months',
   'period.year': '/ year',

@@ -86,4 +86,5 @@ export const order = {
   'price.more': '+ {price}',
   'price.withStateFee': '{price} + {fee} state fee',
   'price.withFederalFee': '{price} + {fee} federal fee',
+  'price.from': 'from {price}',
 } as const;

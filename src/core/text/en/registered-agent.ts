@@ -3,6 +3,7 @@ export const registeredAgent = {
   'registeredAgent.duration': 'How long do you need a registered agent?',
   'registeredAgent.duration.name': 'Registered agent term',
   'registeredAgent.duration.hint': 'The longer the term, the lower the yearly price.',
+  'registeredAgent.duration.yearly': '{price} for each year',
   'step.states': 'States',
   'step.price': 'Price',
   'section.states': 'In which states do you need a registered agent?',

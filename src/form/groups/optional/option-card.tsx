@@ -26,6 +26,8 @@ export function OptionCard({ option, path, included, ...card }: OptionCardProps)
   const described = describeOption(facts, text, option);
   if (!described) return null;
   const { help, ...texts } = described;
+  // What is free and fixed is a fact of the order; a price of its own is still to be read.
+  const isFact = texts.isGood && card.disabled && card.checked;
   return (
     <div className="charterform-option">
       <CheckboxCard
@@ -33,7 +35,8 @@ export function OptionCard({ option, path, included, ...card }: OptionCardProps)
         onChange={(isOn) => form.change({ [path]: isOn })}
         {...card}
         {...texts}
-        {...(included && { info: text('optional.inBundle'), price: undefined })}
+        {...(isFact && { price: text('optional.included') })}
+        {...(included && { price: text('optional.inBundle'), period: '', isGood: true })}
         id={fieldId(idPrefix, path)}
         name={path}
       />

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { optionsOf, type OfferedGroup, type OfferedOption } from '../../../core/facts/offer';
 import { isInPrimaryBundle } from '../../../core/optional/optional-groups';
 import { answerPath, canToggle, groupPath, isGroupChecked, isInOrder, radioChoice } from '../../../core/optional/optional-products';
 import { toggleGroup, toggleOption } from '../../../core/optional/optional-toggles';
+import { wordsOf } from '../../../core/optional/product-words';
 import { CheckboxCard } from '../../../ui/checkbox-card';
 import { idOf } from '../../../ui/control-attributes';
 import { GroupFrame } from '../../../ui/group-frame';
@@ -9,6 +11,7 @@ import { RadioCards } from '../../../ui/radio-cards';
 import { useForm } from '../../form-provider';
 import { helpAbout } from '../../help';
 import { describeOption } from './describe-option';
+import { leastPrice } from './least-price';
 import { OptionCard } from './option-card';
 import { OptionStates } from './option-states';
 import { useOptionFacts } from './use-option-facts';
@@ -21,36 +24,34 @@ export interface OptionGroupProps {
 
 /**
  * A group of optional products (OPT-01). Its type decides the layout: cards, radios, sections, or a list of states per
- * product. The products of a custom group are separate cards, each with its own texts, without a group checkbox.
+ * product. The products of a custom group are separate cards, each with its own texts, without a group checkbox. What has
+ * options of its own shares a frame with them; a radio list is folded to its checkbox until that is checked.
  */
 export function OptionGroup({ group, legend }: OptionGroupProps) {
   const { form, idPrefix } = useForm();
   const facts = useOptionFacts();
-  const { label = legend, tooltipText, checkboxID, checkboxName, parent, sections } = group;
+  const { label = legend, checkboxID, checkboxName, parent, sections } = group;
   const options = optionsOf(group);
   const id = idOf(idPrefix, 'options', group.saveAs ?? options[0]?.role);
   const hasCheckbox = group.type !== 'custom' && (checkboxID ?? checkboxName) !== undefined;
-  const help = helpAbout(label, tooltipText);
-  const layout = group.type === 'custom' ? 'apart' : 'rows';
   // A single radio could not be unchecked again.
   const isRadioList = group.type === 'radioList' && options.length > 1;
-
-  const card = (option: OfferedOption) => (
-    <OptionCard
-      key={option.role}
-      option={option}
-      path={answerPath(facts.config, option)}
-      included={isInPrimaryBundle(facts, option)}
-      checked={isInOrder(facts, group, option)}
-      disabled={!canToggle(facts, group, option)}
-      onChange={(isOn) => form.change(toggleOption(form.facts(), group, option, isOn))}
-    />
-  );
+  const isFolded = hasCheckbox && isRadioList && !isGroupChecked(facts, group);
 
   const rows = (list: readonly OfferedOption[]) =>
     list.length > 0 && (
-      <div className="charterform-choices" data-layout={layout}>
-        {list.map(card)}
+      <div className="charterform-choices" data-layout={group.type === 'custom' ? 'apart' : 'rows'}>
+        {list.map((option) => (
+          <OptionCard
+            key={option.role}
+            option={option}
+            path={answerPath(facts.config, option)}
+            included={isInPrimaryBundle(facts, option)}
+            checked={isInOrder(facts, group, option)}
+            disabled={!canToggle(facts, group, option)}
+            onChange={(isOn) => form.change(toggleOption(form.facts(), group, option, isOn))}
+          />
+        ))}
       </div>
     );
 
@@ -58,31 +59,68 @@ export function OptionGroup({ group, legend }: OptionGroupProps) {
     options.map((option) => <OptionStates key={option.role} id={idOf(id, option.role)} group={group} option={option} />);
 
   return (
-    <GroupFrame id={id} label={label} hideLegend={!group.label || hasCheckbox} help={!hasCheckbox && group.label ? help : undefined}>
-      <div className="charterform-offers">
-        {hasCheckbox && (
-          <div className="charterform-option">
-            <CheckboxCard
-              id={checkboxID ? idOf(checkboxID) : `${id}-all`}
-              name={checkboxName ?? checkboxID ?? id}
-              label={label}
-              checked={isGroupChecked(facts, group)}
-              disabled={!options.some((option) => canToggle(facts, group, option))}
-              onChange={(isOn) => form.change(toggleGroup(form.facts(), group, isOn))}
-            />
-            {help}
-          </div>
-        )}
+    <LabelledGroup id={id} label={label} words={group} hideLegend={!group.label || hasCheckbox}>
+      <div className={hasCheckbox || parent ? 'charterform-unfold' : 'charterform-offers'}>
+        {hasCheckbox && <GroupCheckbox id={checkboxID ? idOf(checkboxID) : `${id}-all`} {...{ group, label, isFolded }} />}
         {parent && rows([parent])}
-        {group.type === 'multiState' ? byState() : isRadioList ? <OptionRadios id={id} group={group} /> : rows(group.products)}
+        {isFolded ? null : group.type === 'multiState' ? (
+          byState()
+        ) : isRadioList ? (
+          <OptionRadios id={id} group={group} />
+        ) : (
+          rows(group.products)
+        )}
         {group.type === 'sectionList' &&
-          sections.map(({ label: title = label, tooltipText: words, products }, index) => (
-            <GroupFrame key={index} id={`${id}-${index}`} label={title} help={helpAbout(title, words)}>
+          sections.map(({ label: title = label, products, ...words }, index) => (
+            <LabelledGroup key={index} id={`${id}-${index}`} label={title} words={words}>
               {rows(products)}
-            </GroupFrame>
+            </LabelledGroup>
           ))}
       </div>
+    </LabelledGroup>
+  );
+}
+
+interface LabelledGroupProps {
+  id: string;
+  label: string;
+  /** The page's words about the group; not shown where its checkbox has the label. */
+  words: { tooltipText?: string | undefined };
+  hideLegend?: boolean;
+  children: ReactNode;
+}
+
+/** A group with its name and, in a line below, what it is. */
+function LabelledGroup({ id, label, words, hideLegend = false, children }: LabelledGroupProps) {
+  const { line, more } = wordsOf({ tooltipText: words.tooltipText });
+  return (
+    <GroupFrame id={id} label={label} hideLegend={hideLegend} help={hideLegend ? undefined : helpAbout(label, more)}>
+      {line && !hideLegend && <p className="charterform-about">{line}</p>}
+      {children}
     </GroupFrame>
+  );
+}
+
+/** The checkbox above a group; of a folded one it says from which price on there is something. */
+function GroupCheckbox({ id, group, label, isFolded }: { id: string; group: OfferedGroup; label: string; isFolded: boolean }) {
+  const { form, text } = useForm();
+  const facts = useOptionFacts();
+  const { checkboxID, checkboxName, tooltipText } = group;
+  const { line, more } = wordsOf({ tooltipText });
+  return (
+    <div className="charterform-option">
+      <CheckboxCard
+        {...(isFolded && leastPrice(facts, text, optionsOf(group)))}
+        id={id}
+        name={checkboxName ?? checkboxID ?? id}
+        label={label}
+        info={line}
+        checked={isGroupChecked(facts, group)}
+        disabled={!optionsOf(group).some((option) => canToggle(facts, group, option))}
+        onChange={(isOn) => form.change(toggleGroup(form.facts(), group, isOn))}
+      />
+      {helpAbout(label, more)}
+    </div>
   );
 }
 

@@ -18,7 +18,9 @@ import { Notice } from '../../../ui/notice';
 import { maxPlainCheckboxes } from '../../../ui/searchable-checkboxes';
 import { useStateTexts } from '../../fields/use-state-texts';
 import { useForm } from '../../form-provider';
-import { describeOption, optionDescription } from './describe-option';
+import { productWords } from '../../../core/optional/product-words';
+import { helpAbout } from '../../help';
+import { priceOption } from './describe-option';
 import { useOptionFacts } from './use-option-facts';
 
 interface OptionStatesProps {
@@ -37,16 +39,16 @@ export function OptionStates({ id, group, option }: OptionStatesProps) {
   );
   const lacking = singleStateProductName(facts, option.role);
   if (lacking) return <Notice kind="error">{text('multiState.notEnabled', { name: lacking })}</Notice>;
-  const { rows, described } = rowsOf(facts, text, group, option);
-  const { label = option.label ?? bindingOf(facts.config, option.role).label, help } = described ?? {};
+  const { rows, priced } = rowsOf(facts, text, group, option);
+  const label = priced?.label ?? option.label ?? bindingOf(facts.config, option.role).label;
   if (!label) return null;
-  const description = optionDescription(facts, option);
+  const { line, more } = productWords(facts, text, option);
   const columns = { id, name: optionStatesPath(facts.config, option.role), options: rows, onToggle: toggle };
   const isChecked = (code: string) => isInOrder(facts, group, option, code);
   const List = rows.length > maxPlainCheckboxes ? FoldedStates : CheckboxColumns;
   return (
-    <GroupFrame id={id} label={label} help={help}>
-      {description && <p className="charterform-about">{description}</p>}
+    <GroupFrame id={id} label={label} help={helpAbout(label, more)}>
+      {line && <p className="charterform-about">{line}</p>}
       <List {...columns} isChecked={isChecked} />
     </GroupFrame>
   );
@@ -55,23 +57,23 @@ export function OptionStates({ id, group, option }: OptionStatesProps) {
 /** The states sorted by name; without a price only those whose products are not loaded yet. */
 function rowsOf(facts: Facts, text: Text, group: OfferedGroup, option: OfferedOption) {
   const states = statesOffered(facts, option)
-    .map((code) => ({ code, described: describeOption(facts, text, option, code) }))
-    .filter(({ code, described }) => described || !productForRole(facts, option.role, code));
-  const rows = states.map(({ code, described }) => ({
+    .map((code) => ({ code, priced: priceOption(facts, text, option, code) }))
+    .filter(({ code, priced }) => priced || !productForRole(facts, option.role, code));
+  const rows = states.map(({ code, priced }) => ({
+    ...priced,
     key: code,
     label: stateName(code, text) ?? code,
-    price: described?.price,
-    period: described?.period,
     disabled: !canToggle(facts, group, option, code),
   }));
-  return { rows: sortByLabel<StateRow>(rows, text.locale), described: states.find(({ described }) => described)?.described };
+  return { rows: sortByLabel<StateRow>(rows, text.locale), priced: states.find(({ priced }) => priced)?.priced };
 }
 
 interface StateRow {
   key: string;
   label: string;
-  price: string | undefined;
-  period: string | undefined;
+  price?: string | undefined;
+  period?: string;
+  isGood?: boolean;
   disabled: boolean;
 }
 
@@ -96,7 +98,7 @@ function FoldedStates(list: FoldedStatesProps) {
   const isApart = ({ key }: StateRow) => key === own || chosenSoFar.has(key);
   const apart = options.filter(isApart);
   return (
-    <div className="charterform-offers">
+    <div className="charterform-unfold">
       {apart.length > 0 && (
         <div className="charterform-choices" data-layout="rows">
           {apart.map(({ key, ...card }) => (
