@@ -33,6 +33,7 @@ async function pickFromPageTwo(page: Page, keys: Hand): Promise<void> {
   const extensions = similar(page).getByRole('searchbox', { name: 'Search extensions' });
   await keys.type(extensions, 'us');
   await keys.check(similar(page).getByRole('checkbox', { name: '.us', exact: true }), true);
+  await keys.press(named(similar(page), 'Show 12 more'));
   await expect(similar(page)).toContainText('1 to 18 of 52');
   await keys.press(pageButton(page, 2));
   await expect(pageButton(page, 2)).toHaveAttribute('aria-current', 'page');

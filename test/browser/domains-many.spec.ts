@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { domainForm, named, pageButton, rows, searchFor, similar } from './support/domains';
+import { domainForm, named, pageButton, rows, searchFor, showMore, similar } from './support/domains';
 import { expect, test } from './support/fixtures';
 
 /** `npm run bench -- --only domains` says how long both take. Here it is shown that nothing has to be fetched for them. */
 async function openResults(page: Page): Promise<{ requests: string[] }> {
   await page.goto(domainForm);
   await searchFor(page, 'plenty-acres');
+  await showMore(page);
   await named(similar(page), 'Filter results').click();
   await expect(similar(page)).toContainText('1 to 18 of 499');
   const requests: string[] = [];

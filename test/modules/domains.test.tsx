@@ -1,41 +1,9 @@
 import { act, fireEvent } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { DomainResult } from '../../src/core/facts/domain';
-import { availableDomain } from '../support/domains';
+import { domainForm, domainResult, names } from '../support/domain-form';
 import { fakeServices } from '../support/fake-services';
 import { renderForm } from '../support/render-form';
-
-/** A domain that can be ordered: $20.00 for the first year, $24.00 for each further one. */
-const domainResult = (domain: string, changes: Partial<DomainResult> = {}) => availableDomain(domain, 2000, 2400, changes);
-
-const names = (count: number) => Array.from({ length: count }, (_, index) => `n${index}.net`);
-
-/** A domain form whose server suggests these names; `details` says what is particular about some of them. */
-async function domainForm(suggested: readonly string[] = [], config = {}, details: Readonly<Record<string, Partial<DomainResult>>> = {}) {
-  const services = fakeServices();
-  services.domains.suggestions.mockImplementation(async () =>
-    suggested.map((name) => domainResult(name, { loaded: false, available: false })),
-  );
-  services.domains.details.mockImplementation(async (domains) => domains.map((domain) => domainResult(domain, details[domain])));
-  const form = await renderForm({ formType: 'DomainForm', ...config }, services);
-  await form.loaded();
-  const box = () => form.all<HTMLInputElement>('input[id$="-domainSelection"]')[0]!;
-  return {
-    ...form,
-    services,
-    box,
-    type: (name: string) => act(async () => void fireEvent.input(box(), { target: { value: name } })),
-    async searchFor(name: string) {
-      await act(async () => void fireEvent.input(box(), { target: { value: name } }));
-      await act(async () => void fireEvent.keyDown(box(), { key: 'Enter' }));
-      await form.loaded();
-    },
-    /** The domains among the similar ones, or all those of a search for several. */
-    rows: () => form.all('[aria-labelledby$="-similar"] tbody tr').map((row) => row.querySelector('strong')!.textContent),
-    cart: () => form.all('.charterform-basket li').map((entry) => entry.querySelector('strong')!.textContent),
-    alert: () => form.all('[id$="-domainSelection-error"]')[0]!.textContent,
-  };
-}
 
 describe('the search', () => {
   it('takes 63 characters and starts with Enter or by its button (DOM-01, DOM-02)', async () => {
@@ -131,80 +99,6 @@ describe('the search', () => {
     expect(chosen()).toBe(8);
     await form.press('Deselect all');
     expect(chosen()).toBe(0);
-  });
-});
-
-describe('the results', () => {
-  it('name the exact match, whether it is available and, where the page wants it, its renewal (DOM-24, DOM-25, DOM-31)', async () => {
-    const form = await domainForm([], { domains: { showRenewal: true } });
-    await form.searchFor('okafor');
-    await form.reads('The domain you searched foravailable');
-    const exact = form.all('section[aria-labelledby$="-exact"]')[0]!.textContent;
-    expect(exact).toContain('okafor.com$20.00First Year$24.00Yearly RegistrationAdd to Cart');
-    const plain = await domainForm([], { domains: { showRenewal: false } }, { 'okafor.com': { available: false } });
-    await plain.searchFor('okafor');
-    await plain.reads('The domain you searched forunavailable');
-    expect(plain.all('section[aria-labelledby$="-exact"]')[0]!.textContent).not.toContain('Yearly');
-  });
-
-  it('say what is unavailable, unsupported or sold by its owner (DOM-29, DOM-30, DOM-31)', async () => {
-    const form = await domainForm(
-      ['taken.net', 'odd.xyz', 'owned.net'],
-      {},
-      {
-        'taken.net': { available: false },
-        'odd.xyz': { available: false, status: 'unsupported' },
-        'owned.net': { thirdParty: true, purchase: { amount: 240_000 } },
-      },
-    );
-    await form.searchFor('okafor');
-    const rowOf = (name: string) => form.all('tbody tr').find(({ textContent }) => textContent!.startsWith(name))!.textContent;
-    await vi.waitFor(() => expect(rowOf('taken.net')).toMatch(/Unavailable/));
-    expect(rowOf('odd.xyz')).toMatch(/Unsupported/);
-    expect(rowOf('owned.net')).toMatch(/\$2,400\.00Purchase Price.*Add to Cart/);
-  });
-
-  it('stand on pages of 18, or as many as the page config says (DOM-26, DOM-27)', async () => {
-    const form = await domainForm(names(37));
-    await form.searchFor('okafor');
-    await vi.waitFor(() => expect(form.rows()).toHaveLength(18));
-    await form.reads('1 to 18 of 37');
-    await form.press('Go to page 3 of search results');
-    expect(form.rows()).toEqual(['n36.net']);
-    const few = await domainForm(names(3), { domains: { resultsPerPage: 2 } });
-    await few.searchFor('okafor');
-    await vi.waitFor(() => expect(few.rows()).toHaveLength(2));
-  });
-
-  it('are filtered, and say so where none is left (DOM-15, DOM-16, DOM-28)', async () => {
-    const form = await domainForm(['b.io', ...names(19)]);
-    await form.searchFor('okafor');
-    await form.reads('Similar Domains');
-    await form.press('Go to page 2 of search results');
-    await form.press('Filter results');
-    await form.reads('Select extensions to filter the results by');
-    const extension = (tld: string) =>
-      form.all<HTMLInputElement>('[id$="-similar-filters"] fieldset label').find(({ textContent }) => textContent === tld)!;
-    await act(async () => void fireEvent.click(extension('.io')));
-    expect(form.rows()).toEqual(['b.io']);
-    await form.press('Select all');
-    expect(form.rows()).toHaveLength(18);
-    await act(async () => void fireEvent.click(extension('.net')));
-    expect(form.rows()).toEqual(['b.io']);
-    await form.press('Deselect all');
-    await act(async () => void fireEvent.input(form.all('input[id$="-similar-price"]')[0]!, { target: { value: '5' } }));
-    await form.reads('There are no domains from your original search that meet the specified filter criteria.');
-    await act(async () => void fireEvent.input(form.all('input[id$="-similar-price"]')[0]!, { target: { value: 'cheap' } }));
-    expect(form.rows()).toHaveLength(18);
-  });
-
-  it('that failed are asked for again (DOM-18)', async () => {
-    const form = await domainForm(['a.net']);
-    form.services.domains.details.mockRejectedValueOnce(new Error('Network Error'));
-    await form.searchFor('okafor');
-    await form.reads('We found no price.');
-    await form.press('Try again: a.net');
-    await vi.waitFor(() => expect(form.button('Add to Cart: a.net')).toBeDefined());
   });
 });
 

@@ -6,7 +6,7 @@ import { asksDomains } from '../../core/cart/domain-offer';
 import { ordersDomains } from '../../core/cart/orders-domains';
 import { formatPrice } from '../../core/util/money';
 import { DomainChoice } from '../../form/groups/domains/domain-choice';
-import { useDomainCart } from '../../form/groups/domains/use-domains';
+import { useDomainCart, useDomainSearch } from '../../form/groups/domains/use-domains';
 import { useForm } from '../../form/form-provider';
 import { defineModule } from '../define-module';
 import { Verbatim } from '../../ui/verbatim';
@@ -15,14 +15,17 @@ import { Verbatim } from '../../ui/verbatim';
 function DomainCartView() {
   const { text, idPrefix } = useForm();
   const { cartDomains } = useDomainCart();
+  const isEmpty = cartDomains.length === 0;
+  const hasResults = useDomainSearch().searchResults.length > 0;
   const id = `${idPrefix}-domain-cart`;
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <section className="charterform-part" aria-labelledby={id}>
+    // Below results an empty cart says nothing that the eye needs.
+    <section className="charterform-part" data-idle={(isEmpty && hasResults) || undefined} aria-labelledby={id}>
       <h3 ref={heading} id={id} tabIndex={-1}>
         {text('domains.cart')}
       </h3>
-      {cartDomains.length === 0 ? (
+      {isEmpty ? (
         <p>{text('domains.cart.empty')}</p>
       ) : (
         <ul className="charterform-basket">

@@ -1,7 +1,8 @@
+import { entryIn } from '../../core/domains/domain-cart';
 import { exactMatch } from '../../core/domains/domain-results';
 import { asksDomains } from '../../core/cart/domain-offer';
 import { ResultRows } from '../../form/groups/domains/result-rows';
-import { useDomainConfig, useDomainSearch } from '../../form/groups/domains/use-domains';
+import { useDomainCart, useDomainConfig, useDomainSearch } from '../../form/groups/domains/use-domains';
 import { useForm } from '../../form/form-provider';
 import { defineModule } from '../define-module';
 
@@ -11,20 +12,22 @@ function DomainResultView() {
   const { showRenewal } = useDomainConfig();
   const { terms, searchResults } = useDomainSearch();
   const result = exactMatch(terms, searchResults);
+  const { cartDomains } = useDomainCart();
   const id = `${idPrefix}-exact`;
   if (!result) return null;
-  const { loaded, available } = result;
+  const { domain, loaded, available } = result;
+  const isInCart = available && entryIn(cartDomains, domain) !== undefined;
   return (
-    <section className="charterform-part" aria-labelledby={id}>
+    <section className="charterform-part charterform-match" aria-labelledby={id} data-off={(loaded && !available) || undefined}>
       <header>
         <h3 id={id}>{text('domains.exact')}</h3>
         {loaded && (
           <span className="charterform-tag" data-kind={available ? 'good' : undefined}>
-            {text(available ? 'domains.available' : 'domains.unavailable')}
+            {text(isInCart ? 'domains.inCart' : available ? 'domains.available' : 'domains.unavailable')}
           </span>
         )}
       </header>
-      <ResultRows results={[result]} titleId={id} showRenewal={showRenewal} />
+      <ResultRows results={[result]} titleId={id} showRenewal={showRenewal} isExact />
     </section>
   );
 }

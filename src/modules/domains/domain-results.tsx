@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { exactMatch } from '../../core/domains/domain-results';
 import { filteredResults, pageOf } from '../../core/domains/result-pages';
 import { tldOf } from '../../core/domains/tlds';
+import type { DomainFilters } from '../../core/facts/domain';
 import { asksDomains } from '../../core/cart/domain-offer';
 import { amountOf, dollarsToCents } from '../../core/util/money';
 import { ResultRows } from '../../form/groups/domains/result-rows';
@@ -9,6 +10,7 @@ import { SearchSettings } from '../../form/groups/domains/search-settings';
 import { useDomainConfig, useDomainSearch } from '../../form/groups/domains/use-domains';
 import { useForm } from '../../form/form-provider';
 import { firstPage } from '../../state/domain-search-slice';
+import { Button } from '../../ui/button';
 import { FieldFrame } from '../../ui/field-frame';
 import { Pagination } from '../../ui/pagination';
 import { TextInput } from '../../ui/text-input';
@@ -16,66 +18,131 @@ import { defineModule } from '../define-module';
 
 const allShown = { showUnavailable: true, maxLength: true, extensions: true };
 
+/** So many similar domains show at first. */
+const maxShownFirst = 6;
+
 /** All results but the exact match, which has a place of its own (DOM-15, DOM-16, DOM-26 to DOM-28). Several searched names have no similar ones. */
 function DomainResultsView() {
   const { text, idPrefix } = useForm();
   const { resultsPerPage } = useDomainConfig();
   const { terms, searchResults, filters, pages, change } = useDomainSearch();
-  const [maxPrice, setMaxPrice] = useState('');
+  /** The terms of the search all of whose results were asked for. */
+  const [unfolded, setUnfolded] = useState<readonly string[]>();
   const exact = exactMatch(terms, searchResults);
   const similar = searchResults.filter((result) => result !== exact);
   if (similar.length === 0) return null;
   const matching = filteredResults(similar, filters);
-  const { rows, current, count } = pageOf(matching, pages.current, resultsPerPage);
-  const before = (current - 1) * resultsPerPage;
-  const filter = (changes: Partial<typeof filters>) => change({ filters: { ...filters, ...changes }, pages: firstPage });
+  const page = pageOf(matching, pages.current, resultsPerPage);
   const id = `${idPrefix}-similar`;
-  const priceId = `${id}-price`;
   return (
     <section className="charterform-part" aria-labelledby={id}>
-      <h3 id={id}>{text(terms.length > 1 ? 'domains.searchedFor' : 'domains.similar')}</h3>
-      <SearchSettings
-        id={`${id}-filters`}
-        title={text('domains.filter')}
-        value={filters}
-        onChange={filter}
-        extensions={[...new Set(similar.map(({ domain }) => tldOf(domain)))]}
-        shown={allShown}
-        texts={{
-          legend: text('domains.filter.extensions'),
-          empty: text('domains.filter.empty'),
-          noneFound: text('domains.filter.noneFound'),
-        }}
-      >
-        <FieldFrame id={priceId} label={text('domains.filter.maxPrice')}>
-          <TextInput
-            id={priceId}
-            value={maxPrice}
-            inputMode="decimal"
-            trailing="$"
-            onInput={(typed) => {
-              setMaxPrice(typed);
-              filter({ maxPrice: dollarsToCents(amountOf(typed)) });
-            }}
-          />
-        </FieldFrame>
-      </SearchSettings>
+      <header>
+        <h3 id={id}>{text(terms.length > 1 ? 'domains.searchedFor' : 'domains.similar')}</h3>
+        <Filters
+          id={`${id}-filters`}
+          priceId={`${id}-price`}
+          value={filters}
+          onChange={(changes) => change({ filters: { ...filters, ...changes }, pages: firstPage })}
+          extensions={[...new Set(similar.map(({ domain }) => tldOf(domain)))]}
+        />
+      </header>
       {matching.length === 0 ? (
         <p role="status">{text('domains.noneMatch')}</p>
       ) : (
-        <div>
-          <ResultRows results={rows} titleId={id} showRenewal />
-          <Pagination
-            label={text('domains.pages')}
-            range={text('domains.range', { first: before + 1, last: before + rows.length, count: matching.length })}
-            page={current}
-            count={count}
-            pageText={(number) => text('domains.page', { page: number })}
-            onChange={(number) => change({ pages: { current: number } })}
-          />
-        </div>
+        <ResultPage
+          titleId={id}
+          {...page}
+          perPage={resultsPerPage}
+          total={matching.length}
+          isUnfolded={unfolded === terms}
+          onUnfold={() => setUnfolded(terms)}
+        />
       )}
     </section>
+  );
+}
+
+interface FiltersProps {
+  id: string;
+  priceId: string;
+  value: DomainFilters;
+  onChange: (changes: Partial<DomainFilters>) => void;
+  extensions: readonly string[];
+}
+
+function Filters({ priceId, ...settings }: FiltersProps) {
+  const { text } = useForm();
+  const [maxPrice, setMaxPrice] = useState('');
+  return (
+    <SearchSettings
+      {...settings}
+      title={text('domains.filter')}
+      shown={allShown}
+      texts={{
+        legend: text('domains.filter.extensions'),
+        empty: text('domains.filter.empty'),
+        noneFound: text('domains.filter.noneFound'),
+      }}
+    >
+      <FieldFrame id={priceId} label={text('domains.filter.maxPrice')}>
+        <TextInput
+          id={priceId}
+          value={maxPrice}
+          inputMode="decimal"
+          trailing="$"
+          onInput={(typed) => {
+            setMaxPrice(typed);
+            settings.onChange({ maxPrice: dollarsToCents(amountOf(typed)) });
+          }}
+        />
+      </FieldFrame>
+    </SearchSettings>
+  );
+}
+
+interface ResultPageProps extends ReturnType<typeof pageOf> {
+  titleId: string;
+  perPage: number;
+  /** On all pages. */
+  total: number;
+  isUnfolded: boolean;
+  onUnfold: () => void;
+}
+
+/** A page of results. Of the first one of similar domains some show at first, since few visitors need more. */
+function ResultPage({ titleId, rows, current, count, perPage, total, isUnfolded, onUnfold }: ResultPageProps) {
+  const { text } = useForm();
+  const { terms, change } = useDomainSearch();
+  const box = useRef<HTMLDivElement>(null);
+  const isFolded = terms.length === 1 && current === 1 && !isUnfolded;
+  const shown = isFolded ? rows.slice(0, maxShownFirst) : rows;
+  const hiddenCount = rows.length - shown.length;
+  const before = (current - 1) * perPage;
+  const wasFolded = useRef(isFolded);
+  useLayoutEffect(() => {
+    // The button has gone away; the keys go on at the first row that it showed.
+    if (wasFolded.current && isUnfolded)
+      box.current!.querySelectorAll<HTMLElement>('tbody tr')[maxShownFirst]?.focus({ preventScroll: true });
+    wasFolded.current = isFolded;
+  }, [isFolded, isUnfolded]);
+  return (
+    <div ref={box}>
+      <ResultRows results={shown} titleId={titleId} showRenewal />
+      {hiddenCount > 0 ? (
+        <Button kind="quiet" onClick={onUnfold}>
+          {text('domains.more', { count: hiddenCount })}
+        </Button>
+      ) : (
+        <Pagination
+          label={text('domains.pages')}
+          range={text('domains.range', { first: before + 1, last: before + rows.length, count: total })}
+          page={current}
+          count={count}
+          pageText={(number) => text('domains.page', { page: number })}
+          onChange={(number) => change({ pages: { current: number } })}
+        />
+      )}
+    </div>
   );
 }
 

@@ -76,15 +76,25 @@ function DomainSearchView() {
             {text('domains.search')}
           </Button>
         </div>
-        <div className="charterform-actions">
-          <Button kind="link" onClick={() => setNames(isSeveral ? undefined : enteredDomainName)}>
-            {text(isSeveral ? 'domains.single' : 'domains.several')}
-          </Button>
-        </div>
       </FieldFrame>
+      <div className="charterform-tools">
+        <Button kind="link" onClick={() => setNames(isSeveral ? undefined : enteredDomainName)}>
+          {text(isSeveral ? 'domains.single' : 'domains.several')}
+        </Button>
+        {/* DOM-13, DOM-14 */}
+        <SearchSettings
+          id={`${idPrefix}-domain-settings`}
+          title={text('domains.advanced')}
+          value={searchSettings}
+          onChange={(changes) => change({ searchSettings: { ...searchSettings, ...changes } })}
+          extensions={tldOptions(search)}
+          shown={advanced}
+          texts={{ legend: text('domains.extensions'), empty: text('list.empty'), noneFound: text('list.noneFound') }}
+        />
+      </div>
       <SearchStatus />
-      {/* Some extensions with their prices (DOM-09). */}
-      {heroTLDs.length > 0 && (
+      {/* Some extensions with their prices (DOM-09), until results say their own. */}
+      {heroTLDs.length > 0 && search.searchResults.length === 0 && (
         <ul className="charterform-endings" aria-label={text('domains.featured')}>
           {heroTLDs.slice(0, maxFeatured).map(({ tld, price }) => (
             <li key={tld}>
@@ -100,16 +110,6 @@ function DomainSearchView() {
           ))}
         </ul>
       )}
-      {/* DOM-13, DOM-14 */}
-      <SearchSettings
-        id={`${idPrefix}-domain-settings`}
-        title={text('domains.advanced')}
-        value={searchSettings}
-        onChange={(changes) => change({ searchSettings: { ...searchSettings, ...changes } })}
-        extensions={tldOptions(search)}
-        shown={advanced}
-        texts={{ legend: text('domains.extensions'), empty: text('list.empty'), noneFound: text('list.noneFound') }}
-      />
     </>
   );
 }

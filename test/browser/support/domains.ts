@@ -31,3 +31,6 @@ export async function searchFor(page: Page, term: string): Promise<void> {
   await expect(said(page)).not.toHaveText('');
   await expect(named(form(page), 'Search')).toBeEnabled();
 }
+
+/** Shows the rest of the first page of similar domains, six of which show at first. */
+export const showMore = (page: Page, count = 12) => named(similar(page), `Show ${count} more`).click();

@@ -3,6 +3,7 @@ import { addDomain, changeDuration, entryIn, isLimitReached, removeDomain } from
 import type { DomainResult } from '../../../core/facts/domain';
 import { useForm } from '../../form-provider';
 import { Button } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
 import { idOf } from '../../../ui/control-attributes';
 import { Stepper } from '../../../ui/stepper';
 import { useDomainCart, useDomainConfig } from './use-domains';
@@ -13,11 +14,13 @@ interface DomainChoiceProps {
   result?: DomainResult;
   /** Tells two of the same domain apart. */
   place: string;
+  /** Its button is the main one of its part of the step. */
+  isMain?: boolean | undefined;
   onRemove?: () => void;
 }
 
 /** Puts a domain into the domain cart or takes it out: one button, so that it keeps the focus (DOM-30). Before it, its years (DOM-41). */
-export function DomainChoice({ domain, result, place, onRemove }: DomainChoiceProps) {
+export function DomainChoice({ domain, result, place, isMain, onRemove }: DomainChoiceProps) {
   const { text, idPrefix } = useForm();
   const { limit, maxDuration } = useDomainConfig();
   const { cartDomains, change } = useDomainCart();
@@ -41,7 +44,7 @@ export function DomainChoice({ domain, result, place, onRemove }: DomainChoicePr
         />
       )}
       <Button
-        kind={entry ? 'link' : 'quiet'}
+        kind={entry ? 'link' : isMain ? 'main' : 'quiet'}
         label={text('domains.of', { action, domain })}
         disabled={isFull}
         title={isFull ? text('domains.limit') : undefined}
@@ -50,7 +53,9 @@ export function DomainChoice({ domain, result, place, onRemove }: DomainChoicePr
           change((cart) => (entry ? removeDomain(cart, domain) : addDomain(cart, result!, limit)));
         }}
       >
-        {action}
+        {/* In place of the word where the form is narrow. */}
+        {!entry && <Icon name="plus" />}
+        <span>{action}</span>
       </Button>
     </>
   );

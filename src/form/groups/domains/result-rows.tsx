@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label -- a table drawn as a grid is none to some screen readers without its roles */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label -- a table drawn as a list is none to some screen readers without its roles */
 import { entryIn } from '../../../core/domains/domain-cart';
 import { firstPrice, isLoading } from '../../../core/domains/domain-results';
 import type { DomainResult } from '../../../core/facts/domain';
@@ -15,17 +15,18 @@ interface ResultRowsProps {
   titleId: string;
   /** Whether there is a column of the prices of further years. */
   showRenewal: boolean;
+  /** The searched domain, drawn as a card with both its prices. */
+  isExact?: boolean;
 }
 
 /**
- * The results as a table: a grid to the eye, so that a narrow form can stack it; the roles keep it a table to a screen
- * reader.
+ * The results as a table to a screen reader, by its roles; to the eye a list of rows, all of the same height, or a card.
  */
-export function ResultRows({ results, titleId, showRenewal }: ResultRowsProps) {
+export function ResultRows({ results, titleId, showRenewal, isExact }: ResultRowsProps) {
   const { text } = useForm();
   return (
-    <table className="charterform-domains" role="table" aria-labelledby={titleId}>
-      <thead role="rowgroup">
+    <table className="charterform-domains" data-exact={isExact} role="table" aria-labelledby={titleId}>
+      <thead role="rowgroup" className="charterform-hidden">
         <tr role="row">
           {[text('domains.domain'), text('domains.firstYear'), showRenewal && text('domains.yearly'), text('domains.choice')].map(
             (head) =>
@@ -39,27 +40,33 @@ export function ResultRows({ results, titleId, showRenewal }: ResultRowsProps) {
       </thead>
       <tbody role="rowgroup">
         {results.map((result) => (
-          <ResultRow key={result.domain} result={result} showRenewal={showRenewal} place={titleId} />
+          <ResultRow key={result.domain} result={result} showRenewal={showRenewal} place={titleId} isExact={isExact} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function ResultRow({ result, showRenewal, place }: { result: DomainResult; showRenewal: boolean; place: string }) {
+interface ResultRowProps extends Pick<ResultRowsProps, 'showRenewal' | 'isExact'> {
+  result: DomainResult;
+  place: string;
+}
+
+function ResultRow({ result, showRenewal, place, isExact }: ResultRowProps) {
   const { text } = useForm();
   const { cartDomains } = useDomainCart();
-  const { domain, loaded, available, status, premium, thirdParty, renew } = result;
+  const { domain, available, premium, thirdParty, renew } = result;
   const isPending = isLoading(result);
-  const price = (cents: number, label: string, isSaid: boolean) => (
-    <td role="cell">
+  const first = firstPrice(result);
+  /** A row says both prices in its line of terms, so what is hidden here is for screen readers. */
+  const price = (cents: number, label: string, isHidden: boolean, isLabelHidden: boolean) => (
+    <td role="cell" className={hidden(isHidden)}>
       {available && (
         <>
           <b>
             <Verbatim>{formatPrice(cents)}</Verbatim>
           </b>
-          {/* The column says so too, where there are columns. */}
-          <small data-said={isSaid || undefined}>{label}</small>
+          <small className={hidden(isLabelHidden)}>{label}</small>
         </>
       )}
       {isPending && <i className="charterform-bone" />}
@@ -76,26 +83,55 @@ function ResultRow({ result, showRenewal, place }: { result: DomainResult; showR
         <strong>
           <Verbatim isName>{domain}</Verbatim>
         </strong>
-        {premium && <small>{text('domains.premium')}</small>}
+        {premium && <em>{text('domains.premium')}</em>}
+        {available && !isExact && <Terms first={first} renewal={renew.amount} isOwned={thirdParty} />}
+        {isPending && !isExact && <i className="charterform-bone" />}
       </td>
-      {price(firstPrice(result), text(thirdParty ? 'domains.purchase' : 'domains.firstYear'), !thirdParty)}
-      {showRenewal && price(renew.amount, text('domains.yearly'), true)}
+      {price(first, text(thirdParty ? 'domains.purchase' : 'domains.firstYear'), false, !isExact && !thirdParty)}
+      {showRenewal && price(renew.amount, text('domains.yearly'), !isExact, false)}
       <td role="cell">
-        {available ? (
-          <DomainChoice domain={domain} result={result} place={place} />
-        ) : isPending ? (
-          <>
-            <i className="charterform-bone" data-size="button" />
-            <span className="charterform-hidden">{text('loading.products')}</span>
-          </>
-        ) : loaded ? (
-          text(status === 'unsupported' ? 'domains.row.unsupported' : 'domains.row.unavailable')
-        ) : (
-          <Retry domain={domain} />
-        )}
+        <Choice result={result} place={place} isExact={isExact} />
       </td>
     </tr>
   );
+}
+
+/** The class of what only screen readers get. */
+const hidden = (isHidden: boolean) => (isHidden ? 'charterform-hidden' : undefined);
+
+/** Both prices in one line, for the eye: a screen reader has them in cells of their own. */
+function Terms({ first, renewal, isOwned }: { first: number; renewal: number; isOwned: boolean }) {
+  const { text } = useForm();
+  const prices = { first: formatPrice(first), renewal: formatPrice(renewal) };
+  return (
+    <small aria-hidden="true">
+      <bdi>{text(isOwned ? 'domains.terms.owned' : 'domains.terms', prices)}</bdi>
+    </small>
+  );
+}
+
+/** What can be done about a result, or why nothing can. */
+function Choice({ result, place, isExact }: Omit<ResultRowProps, 'showRenewal'>) {
+  const { text } = useForm();
+  const { domain, loaded, available, status } = result;
+  if (available) return <DomainChoice domain={domain} result={result} place={place} isMain={isExact} />;
+  if (isLoading(result)) {
+    return (
+      <>
+        <i className="charterform-bone" data-size="button" />
+        <span className="charterform-hidden">{text('loading.products')}</span>
+      </>
+    );
+  }
+  if (loaded) {
+    return (
+      <span>
+        {text(status === 'unsupported' ? 'domains.row.unsupported' : 'domains.row.unavailable')}
+        {isExact && <small>{text('domains.row.another')}</small>}
+      </span>
+    );
+  }
+  return <Retry domain={domain} />;
 }
 
 /** Asks again for all details that failed, which failed together. */
@@ -105,7 +141,7 @@ function Retry({ domain }: { domain: string }) {
   const action = text('button.retry');
   return (
     <>
-      {text('domains.row.failed')}{' '}
+      <small>{text('domains.row.failed')}</small>{' '}
       <Button
         kind="link"
         label={text('domains.of', { action, domain })}

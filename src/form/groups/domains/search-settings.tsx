@@ -7,7 +7,6 @@ import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/checkbox';
 import { FieldFrame } from '../../../ui/field-frame';
 import { GroupFrame } from '../../../ui/group-frame';
-import { Icon } from '../../../ui/icon';
 import { SearchableCheckboxes } from '../../../ui/searchable-checkboxes';
 import { Slider } from '../../../ui/slider';
 
@@ -36,7 +35,6 @@ export function SearchSettings({ id, title, value, onChange, extensions, shown, 
     <div className="charterform-advanced">
       <Button kind="link" expanded={isOpen} controls={id} onClick={() => setOpen(!isOpen)}>
         {title}
-        <Icon name="chevron" />
       </Button>
       {isOpen && (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- for the settings in it
