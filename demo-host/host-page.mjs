@@ -1,5 +1,5 @@
 import { html, scriptLiteral, wholePage } from './html.mjs';
-import { titleOf } from './page-configs.mjs';
+import { customerTitle } from './page-configs.mjs';
 import { pageWords } from './page-words.mjs';
 import { printedStep } from './printed-step.mjs';
 import { datasetOf, startingState } from './starting-state.mjs';
@@ -70,7 +70,7 @@ export async function hostPage(req, written, scenario, fixtures, distDir) {
   const bundle = html`<script src="/dist/charterform.umd.js" defer></script>`;
   const own = pageWords(config.formType, config.locale);
   const { title, intro, next } = own?.words ?? {
-    title: titleOf(String(req.params.name)),
+    title: customerTitle(String(req.params.name)),
     intro: `${effort[config.formType] ?? ''}What you enter stays here while you look something up.`,
     next: ['What happens next', 'We read by hand everything that comes in, and write to you as soon as there is news.'],
   };
@@ -89,6 +89,6 @@ ${!printed && bundle}`,
 ${/* Behind the printed step, which is not to wait while the line is busy with the bundle. */ printed && bundle}
 ${tracked?.main}
 ${next && html`<section class="host-after"><h2>${next[0]}</h2><p>${next[1]}</p></section>`}`,
-    foot: scenario.name && html`<p>Scenario <strong>${scenario.name}</strong>: ${scenario.sentence}</p>`,
+    foot: html`<p><code>${config.formType}</code></p>${scenario.name && html`<p>Scenario <strong>${scenario.name}</strong>: ${scenario.sentence}</p>`}`,
   });
 }

@@ -3,7 +3,7 @@ import { languageNames } from '../scripts/schema/languages.mjs';
 import { domainTerms } from './domains.mjs';
 import { BrokenFixture } from './fixtures.mjs';
 import { html, listStyles, wholePage } from './html.mjs';
-import { builtFormTypes, findPageConfig, formFacts, titleOf } from './page-configs.mjs';
+import { builtFormTypes, customerTitle, findPageConfig, formFacts, titleOf } from './page-configs.mjs';
 import { requestEntry } from './received-page.mjs';
 import { scenarios, scenariosFor } from './scenarios.mjs';
 import { searchInput, searchResults } from './search.mjs';
@@ -67,7 +67,7 @@ function pageCard(kind, name, fixtures, distDir) {
   const steps = (readable(() => answersByStep(config, fixtures)) ?? []).map(([step]) => step);
   const starts = [...steps.slice(1), ...(steps.length > 0 ? [wholeForm] : [])];
   return html`<li class="host-card" data-kind="${kind}">
-    <h3><a href="${address}">${titleOf(name)}</a></h3>
+    <h3><a href="${address}">${customerTitle(name)}</a></h3>
     <p><code>${address}</code></p>
     ${pills(
       name,
