@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { progressOf, type Progress, type StepProgress } from '../../core/plan/progress';
-import { isAnswered, reviewStep } from '../../core/review/review';
+import { chosenIn, isAnswered, reviewStep } from '../../core/review/review';
 import type { Text } from '../../core/text/format-message';
 import { isEqual } from '../../core/util/is-equal';
 import type { FormHandle } from '../../form/form-handle';
@@ -22,11 +22,13 @@ export function FormProgress() {
 
   const shown = ({ index, title, position, isSeen, required, valid, failed, validShare }: StepProgress) => {
     const isCurrent = position === 'current';
-    const withoutFields = index === reviewStep(form.plan) ? 'steps.review' : answered.includes(index) ? 'steps.answered' : 'field.optional';
+    const chosen = answered[index];
+    const answeredText = chosen ? 'steps.chosen' : 'steps.answered';
+    const withoutFields = index === reviewStep(form.plan) ? 'steps.review' : chosen === undefined ? 'field.optional' : answeredText;
     return {
       key: String(index),
       title: words(title),
-      share: text(required ? 'steps.valid' : withoutFields, { valid, count: required }),
+      share: text(required ? 'steps.valid' : withoutFields, { valid, count: required || (chosen ?? 0) }),
       state: isCurrent ? 'current' : isSeen && valid === required ? 'done' : 'todo',
       position,
       seen: isSeen,
@@ -54,8 +56,11 @@ export function FormProgress() {
 }
 
 interface ShownProgress extends Progress {
-  /** The steps without required fields in which something is chosen or entered: they no longer say "optional". */
-  answered: readonly number[];
+  /**
+   * By the index of each step without required fields in which something is chosen or entered: how many products and domains.
+   * They no longer say "optional".
+   */
+  answered: Readonly<Record<number, number>>;
 }
 
 function useProgress(): ShownProgress {
@@ -96,8 +101,10 @@ function useProgress(): ShownProgress {
 
 function readProgress({ plan, facts, isErrorShown, isTouchedOrDirty }: FormHandle, text: Text): ShownProgress {
   const progress = progressOf(plan, facts(), isErrorShown, isTouchedOrDirty);
-  const answered = progress.steps.flatMap(({ index, required }) =>
-    required === 0 && isAnswered(plan, index, facts(), text) ? [index] : [],
+  const answered = Object.fromEntries(
+    progress.steps
+      .filter(({ index, required }) => required === 0 && isAnswered(plan, index, facts(), text))
+      .map(({ index }) => [index, chosenIn(plan, index, facts(), text)]),
   );
   return { ...progress, answered };
 }

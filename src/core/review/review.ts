@@ -41,6 +41,12 @@ export const reviewedSteps = (plan: FormPlan, facts: Facts, text: Text): readonl
 export const isAnswered = (plan: FormPlan, step: number, facts: Facts, text: Text): boolean =>
   rowsOf(plan, plan.steps[step]!, facts, text).length > 0;
 
+/** How many products and domains are chosen in a step, as the review would list them. @param step its index in the plan */
+export const chosenIn = (plan: FormPlan, step: number, facts: Facts, text: Text): number =>
+  shownModules(plan.steps[step]!, facts)
+    .flatMap(({ review }) => review?.(facts, text) ?? [])
+    .reduce((sum, { answers }) => sum + answers.length, 0);
+
 function rowsOf(plan: FormPlan, step: PlannedStep, facts: Facts, text: Text): readonly ReviewRow[] {
   const rows = new Map<string, { label: string; answers: string[]; details: string[] }>();
   const rowAt = (key: string, label: string) => {

@@ -24,6 +24,7 @@ export const frame = {
   'steps.failed': 'corrija {count}',
   'steps.review': 'Revise sus respuestas',
   'steps.answered': 'completado',
+  'steps.chosen': 'elegidos: {count}',
   'terms.line': 'Al hacer clic en "{button}", acepta los {link}.',
   'terms.before': 'No se cobra nada antes de que envíe el pedido.',
   'terms.link': 'términos de servicio',

@@ -28,18 +28,18 @@ it.each([
   await form.press('Search');
   await vi.waitFor(() => form.button('Add to Cart: a.net'));
   await form.press('Add to Cart: a.net');
-  await vi.waitFor(() => expect(share(form)).toBe('filled in'));
+  await vi.waitFor(() => expect(share(form)).toBe('1 chosen'));
   await act(async () => form.all<HTMLButtonElement>('.charterform-basket [aria-label="Remove: a.net"]')[0]!.click());
   await vi.waitFor(() => expect(share(form)).toBe(before));
 });
 
-it('says no more "optional" under a step with a chosen product, until that is given up', async () => {
+it('says "1 chosen" in place of "optional" under a step with a chosen product, until that is given up', async () => {
   const optionalProducts = [{ type: 'simple' as const, products: [{ role: 'notaryStamp' }] }];
   const form = await renderForm({ steps: stepsOf('OptionalProducts', 'StateOfService'), optionalProducts });
   await form.loaded();
   await vi.waitFor(() => expect(share(form)).toBe('optional'));
   await form.answer('productState.notaryStamp.checked', '');
-  await vi.waitFor(() => expect(share(form)).toBe('filled in'));
+  await vi.waitFor(() => expect(share(form)).toBe('1 chosen'));
   await form.answer('productState.notaryStamp.checked', '');
   await vi.waitFor(() => expect(share(form)).toBe('optional'));
 });

@@ -23,6 +23,7 @@ export const frame = {
   'steps.failed': '{count} to fix',
   'steps.review': 'Check your answers',
   'steps.answered': 'filled in',
+  'steps.chosen': '{count} chosen',
   // Around the steps
   'terms.line': 'By clicking "{button}", you accept the {link}.',
   'terms.before': 'Nothing is charged before you submit.',
