@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { checkedOf } from './checkbox-columns';
 import { FoldButton } from './fold-button';
 import { SearchableCheckboxes, type SearchableCheckboxesProps } from './searchable-checkboxes';
@@ -7,10 +8,12 @@ export interface FoldedCheckboxesProps extends SearchableCheckboxesProps {
   title: string;
   open: boolean;
   onOpen: (open: boolean) => void;
+  /** What is chosen of them, above the search. */
+  chosen?: ReactNode;
 }
 
 /** Many checkboxes behind a button that says how many are chosen. Goes inside a GroupFrame. */
-export function FoldedCheckboxes({ title, open, onOpen, ...list }: FoldedCheckboxesProps) {
+export function FoldedCheckboxes({ title, open, onOpen, chosen, ...list }: FoldedCheckboxesProps) {
   const { options, isChecked, texts } = list;
   return (
     <div className="charterform-fold">
@@ -22,6 +25,7 @@ export function FoldedCheckboxes({ title, open, onOpen, ...list }: FoldedCheckbo
       />
       {open && (
         <div>
+          {chosen}
           <SearchableCheckboxes {...list} />
         </div>
       )}

@@ -166,6 +166,10 @@ describe('a product by state', () => {
     await form.user.click(opener(form));
     await form.answer(`${states}.CO`, '');
     expect(opener(form).textContent).toMatch(/^Other states 1 of/);
+    expect(form.all('.charterform-chips li').map(({ textContent }) => textContent)).toEqual(['Colorado']);
+    await form.press('Remove Colorado');
+    expect([isOn(form, `${states}.CO`), form.all('.charterform-chips li').length]).toEqual([false, 0]);
+    await form.answer(`${states}.CO`, '');
     await form.user.click(opener(form));
     expect(listed(form)).toEqual(['CO', 'WY']);
     expect(opener(form).textContent).toMatch(/^Other states 0 of/);

@@ -12,6 +12,7 @@ import { stateName } from '../../../core/reference/states';
 import type { Text } from '../../../core/text/format-message';
 import { CheckboxCard } from '../../../ui/checkbox-card';
 import { CheckboxColumns } from '../../../ui/checkbox-columns';
+import { ChosenChips } from '../../../ui/chosen-chips';
 import { FoldedCheckboxes } from '../../../ui/folded-checkboxes';
 import { GroupFrame } from '../../../ui/group-frame';
 import { Notice } from '../../../ui/notice';
@@ -97,6 +98,9 @@ function FoldedStates(list: FoldedStatesProps) {
   if (!isOpen) for (const { key } of options) if (isChecked(key)) chosenSoFar.add(key);
   const isApart = ({ key }: StateRow) => key === own || chosenSoFar.has(key);
   const apart = options.filter(isApart);
+  const others = options.filter((row) => !isApart(row));
+  const chips = others.filter(({ key }) => isChecked(key));
+  const isNone = chips.length === 0;
   return (
     <div className="charterform-unfold">
       {apart.length > 0 && (
@@ -118,7 +122,18 @@ function FoldedStates(list: FoldedStatesProps) {
         {...list}
         title={text(apart.length > 0 ? 'optional.otherStates' : 'states.states')}
         texts={texts}
-        options={options.filter((row) => !isApart(row))}
+        options={others}
+        chosen={
+          <ChosenChips
+            label={text('multiState.chosen')}
+            note={isNone ? text('multiState.chosenNone') : ''}
+            chips={chips}
+            clearText={isNone ? '' : text('multiState.deselectAll')}
+            removeLabel={(option) => text('list.removeOption', { option })}
+            onRemove={(code) => onToggle(code, false)}
+            onClear={() => chips.forEach(({ key }) => onToggle(key, false))}
+          />
+        }
         open={isOpen}
         onOpen={setOpen}
       />
