@@ -1,12 +1,11 @@
+import { ExpiryField } from '../../src/form/fields/expiry-field';
 import type { FieldDeclaration } from '../../src/core/plan/form-plan';
 import { ComboboxField } from '../../src/form/fields/combobox-field';
 import { CountryField } from '../../src/form/fields/country-field';
 import { DateField } from '../../src/form/fields/date-field';
 import { dateOf, serviceState } from '../../src/form/fields/declarations';
-import { MonthField } from '../../src/form/fields/month-field';
 import { MultiSelectField } from '../../src/form/fields/multi-select-field';
 import { StateField } from '../../src/form/fields/state-field';
-import { YearField } from '../../src/form/fields/year-field';
 import type { WidgetExamples } from '../example';
 import { FormStage } from '../form-stage';
 import { countryOptions } from './list-samples';
@@ -120,33 +119,28 @@ export const dateFieldExamples: WidgetExamples = {
 };
 
 const expiry: readonly FieldDeclaration[] = [
-  { path: madeUp('month'), label: 'card.expMonth', rules: 'required' },
-  { path: madeUp('year'), label: 'card.expYear', rules: 'required' },
+  { path: madeUp('month'), label: 'card.expiry', placeholder: 'card.expiry.placeholder', rules: 'required' },
+  { path: madeUp('year'), label: 'card.expiry' },
 ];
-const selects = (
-  <div className="charterform-pair">
-    <MonthField path={madeUp('month')} />
-    <YearField path={madeUp('year')} />
-  </div>
-);
+const expiryField = <ExpiryField month={madeUp('month')} year={madeUp('year')} />;
 
 export const expiryExamples: WidgetExamples = {
-  widget: 'form/fields/year-field',
+  widget: 'form/fields/expiry-field',
   title: 'Month and year',
   examples: [
     {
       state: 'empty',
       View: ({ id }) => (
         <FormStage id={id} fields={expiry}>
-          {selects}
+          {expiryField}
         </FormStage>
       ),
     },
     {
       state: 'error',
       View: ({ id }) => (
-        <FormStage id={id} fields={expiry} refused={['month', 'year']}>
-          {selects}
+        <FormStage id={id} fields={expiry} refused={['month']}>
+          {expiryField}
         </FormStage>
       ),
     },

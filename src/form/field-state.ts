@@ -45,7 +45,10 @@ export function createFieldState({ plan, initialValues, state, facts, onChange }
       if (clean.length > 0) states.setEach(clean, { dirty: true });
       // Forget entries that a reaction removed, so that new ones at the same index start without errors.
       if (hasReacted) states.keepOnly((path) => getPath(facts().values, path) !== undefined);
-      for (const path of changed) validateAt(path, 'input', ...(isTyping ? [] : ['change' as const]));
+      for (const path of changed) {
+        if (states.get(path).refusal) states.set(path, { refusal: '' });
+        validateAt(path, 'input', ...(isTyping ? [] : ['change' as const]));
+      }
     },
     ...results,
     /** Drops the state of a removed list entry; later entries keep theirs under their new index. */
@@ -88,6 +91,11 @@ export function createFieldState({ plan, initialValues, state, facts, onChange }
     isErrorShown: (path: string) => !!states.get(path).errorShown && states.get(path).result !== null,
     isTouchedOrDirty: (path: string) => !!(states.get(path).touched || states.get(path).dirty),
     isPending: (path: string) => !!states.get(path).pending,
+    /** Shows at a field what a server says against its value; '' ends that. */
+    refuse(path: string, refusal: string) {
+      states.set(path, { refusal });
+      onChange();
+    },
     /** Set while a server checks the field's value. */
     setPending(path: string, pending: boolean) {
       states.set(path, { pending });

@@ -12,6 +12,8 @@ export interface FieldState {
   /** Validated explicitly: by Continue, Submit or a call. */
   validated?: boolean;
   pending?: boolean;
+  /** What a server says against the value, as text, until it changes. It keeps nobody from sending it again. */
+  refusal?: string;
   /** The last validation result; stored only for fields whose mode does not validate on every keystroke. */
   result?: Failure | null;
 }

@@ -3,10 +3,11 @@ import type { Text } from '../core/text/format-message';
 import { messageOf } from '../core/validation/message-of';
 import type { FormHandle } from './form-handle';
 
-/** The message that a field displays; '' for none. A question of the page's own has no short name to be called by. */
+/** The message that a field displays, its own or else a server's; '' for none. A question of the page's own has no short name to be called by. */
 export function shownMessage(form: FormHandle, path: string, text: Text): string {
   const failure = form.failureOf(path);
-  return failure ? messageOf(failure, questionOf(form, path, text) ? '' : nameOf(form, path, text), text) : '';
+  if (!failure) return form.fieldState(path).refusal ?? '';
+  return messageOf(failure, questionOf(form, path, text) ? '' : nameOf(form, path, text), text);
 }
 
 /** The message where it stands apart from the field: without a short name, after the question. '' for none. */

@@ -10,13 +10,11 @@ import { ComboboxField } from '../../src/form/fields/combobox-field';
 import { CountryField } from '../../src/form/fields/country-field';
 import { DateField } from '../../src/form/fields/date-field';
 import { dateOf, serviceState } from '../../src/form/fields/declarations';
-import { MonthField } from '../../src/form/fields/month-field';
 import { MultiSelectField } from '../../src/form/fields/multi-select-field';
 import { RadioField } from '../../src/form/fields/radio-field';
 import { SliderField } from '../../src/form/fields/slider-field';
 import { StateField } from '../../src/form/fields/state-field';
 import { StepperField } from '../../src/form/fields/stepper-field';
-import { YearField } from '../../src/form/fields/year-field';
 import { useFormValue } from '../../src/form/use-field';
 import { madeUp } from '../../gallery/made-up-path';
 
@@ -191,18 +189,6 @@ describe('radios', () => {
 
 describe('selects', () => {
   const words = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
-
-  it('of a year run from the current one through nine years later (FIELD-20)', () => {
-    ask(question('year'), <YearField path={madeUp('year')} />);
-    expect(words()).toEqual(['Year', ...Array.from({ length: 10 }, (_, index) => String(2030 + index))]);
-  });
-
-  it('of a month run from 1 to 12 (FIELD-20)', async () => {
-    ask(question('month'), <MonthField path={madeUp('month')} />);
-    expect(words().slice(1).map(Number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-    await userEvent.selectOptions(screen.getByRole('combobox'), '03');
-    expect(kept()).toEqual({ key: '03', value: '03' });
-  });
 
   it('of a country hold all of them', async () => {
     ask(question('country'), <CountryField path={madeUp('country')} />);

@@ -8,8 +8,6 @@ const modules = [{ id: 'StateOfService' }, { id: 'EntityType' }, { id: 'Card' },
 const steps = [{ key: 'payment', title: 'Payment', sections: [{ title: 'The card', modules }] }];
 const open = () => renderForm({ steps }, servicesKeeping({ ...keptAnswers, card: {} }));
 
-const optionsOf = (form: RenderedForm, path: string) =>
-  [...form.control(path).querySelectorAll('option')].map(({ value }) => value).filter(Boolean);
 const cardType = (form: RenderedForm) =>
   form
     .all('.charterform-card-type')
@@ -21,7 +19,7 @@ describe('the card', () => {
     const form = await open();
     const named = (path: string) => form.control(path).getAttribute('name');
     expect(['first_name', 'last_name'].map((name) => named(`card.${name}`))).toEqual(['card.first_name', 'card.last_name']);
-    for (const secret of ['number', 'exp_month', 'exp_year', 'cvc']) {
+    for (const secret of ['number', 'exp_month', 'cvc']) {
       expect(named(`card.${secret}`)).toBeNull();
       expect(form.control(`card.${secret}`).autocomplete).not.toBe('');
     }
@@ -31,8 +29,7 @@ describe('the card', () => {
     ['card.first_name', 'First name on card is required'],
     ['card.last_name', 'Last name on card is required'],
     ['card.number', 'Card number is required'],
-    ['card.exp_month', 'Expiry month is required'],
-    ['card.exp_year', 'Expiry year is required'],
+    ['card.exp_month', 'Expiry date is required'],
     ['card.cvc', 'Security code is required'],
   ])('asks for %s (CARD-01, CARD-02, CARD-04)', async (path, message) => {
     const form = await open();
@@ -114,7 +111,7 @@ describe('the card', () => {
     await vi.waitFor(() => expect(form.messageOf('card.cvc')).toBe(''));
   });
 
-  it('says of a month of this year that is over that the card has expired, at the month (CARD-14)', async () => {
+  it('says of a month of this year that is over that the card has expired, at its field (CARD-14)', async () => {
     const services = servicesKeeping({ ...keptAnswers, card: {} });
     services.clock.today = () => '2030-07-15';
     const form = await renderForm({ steps }, services);
@@ -125,14 +122,59 @@ describe('the card', () => {
     await vi.waitFor(() => expect(form.messageOf('card.exp_month')).toBe('This card has expired'));
     await form.press('Submit Order');
     expect(services.tokenizer.tokenize).not.toHaveBeenCalled();
-    await form.answer('card.exp_month', '07');
+    await form.answer('card.exp_month', '07 / 30');
     await vi.waitFor(() => expect(form.messageOf('card.exp_month')).toBe(''));
   });
 
-  it('offers the months from 1 to 12 and ten years from this one on (FIELD-20)', async () => {
+  it('asks for the expiry in one field, and sends its two keys (CARD-07)', async () => {
     const form = await open();
-    expect(optionsOf(form, 'card.exp_month')).toEqual(Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0')));
-    expect(optionsOf(form, 'card.exp_year')).toEqual(Array.from({ length: 10 }, (_, index) => String(2030 + index)));
+    await form.loaded();
+    const { 'card.exp_month': _month, 'card.exp_year': _year, ...others } = stepAnswers.payment;
+    await form.answerAll(others);
+    await form.user.type(form.control('card.exp_month'), '731');
+    expect(form.control('card.exp_month').value).toBe('7 / 31');
+    await form.answer('card.exp_month', '7 / 31');
+    expect(form.control('card.exp_month').value).toBe('07 / 31');
+    await form.press('Submit Order');
+    await form.reads('Thank you');
+    expect(form.services.tokenizer.tokenize.mock.calls[0]![0]).toMatchObject({ exp_month: '07', exp_year: '2031' });
+  });
+
+  it('can be mended in its middle without the month moving under the caret (FIELD-23)', async () => {
+    const form = await open();
+    const expiry = form.control('card.exp_month');
+    await form.user.type(expiry, '1231');
+    await form.user.type(expiry, '{Backspace}', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    expect(expiry.value).toBe('2 / 31');
+    await form.user.type(expiry, '0', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    expect(expiry.value).toBe('02 / 31');
+  });
+
+  it('says of an expiry that is none how it is written (FIELD-20)', async () => {
+    const form = await open();
+    for (const wrong of ['13 / 31', '12', '12 / 49', 'soon']) {
+      await form.answer('card.exp_month', wrong);
+      await vi.waitFor(() => expect(form.messageOf('card.exp_month')).toBe('Expiry date must be a month and a year, such as 04 / 29'));
+      await form.answer('card.exp_month', '12 / 31');
+      await vi.waitFor(() => expect(form.messageOf('card.exp_month')).toBe(''));
+    }
+  });
+
+  it('bears the names of the contact, until they are edited (CARD-01)', async () => {
+    const form = await renderForm({
+      steps: [{ key: 'all', title: 'All', sections: [{ modules: [{ id: 'ContactDetails' }, ...modules] }] }],
+    });
+    const names = () => ['first_name', 'last_name'].map((name) => form.control(`card.${name}`).value);
+    await form.answerAll({ 'contactInformation.firstName': 'Ada', 'contactInformation.lastName': 'Okafor' });
+    await vi.waitFor(() => expect(names()).toEqual(['Ada', 'Okafor']));
+    await form.answer('card.last_name', 'Lindqvist');
+    await form.answerAll({ 'contactInformation.firstName': 'Ida', 'contactInformation.lastName': 'Meadow' });
+    await vi.waitFor(() => expect(names()).toEqual(['Ida', 'Lindqvist']));
+  });
+
+  it('bears the names of a contact that was kept (CARD-01)', async () => {
+    const form = await open();
+    expect([form.control('card.first_name').value, form.control('card.last_name').value]).toEqual(['Ann', 'Lee']);
   });
 
   it('leaves number and code out of the order and of what is kept (CARD-13)', async () => {
@@ -149,19 +191,17 @@ describe('the card', () => {
 });
 
 describe('the address that the card is billed to', () => {
-  const billed = (form: RenderedForm) =>
-    form
-      .all('.charterform-fact')
-      .map(({ textContent }) => textContent!.trim())
-      .filter((words) => words.includes('Main'));
+  const billed = (form: RenderedForm) => form.all('.charterform-row bdi').map(({ textContent }) => textContent);
 
   it('is shown, until another one is chosen (CARD-06)', async () => {
     const form = await open();
     expect(billed(form)).toEqual(['1 Main St, Casper, Wyoming 82601']);
-    await form.answer('billing.different', '');
+    await form.press('Use another');
     expect(billed(form)).toEqual([]);
-    await form.answer('billing.different', '');
+    expect(form.has('billing.address.line1')).toBe(true);
+    await form.press('Use my mailing address');
     expect(billed(form)).toHaveLength(1);
+    expect(form.has('billing.address.line1')).toBe(false);
   });
 
   it('names a country abroad, and is not there before it is given', async () => {
@@ -177,6 +217,7 @@ describe('the address that the card is billed to', () => {
     form.stop();
     const empty = await renderForm({ steps });
     expect(empty.root.textContent).not.toContain('Your mailing address');
+    expect(empty.hasButton('Use a different billing address')).toBe(true);
   });
 });
 

@@ -9,7 +9,7 @@ import { formKey } from '../../src/core/storage/storage-keys';
 import { forgetAttempts } from '../../src/state/submission/order-attempts';
 import { readConfig } from './page-config';
 import type { BrowserWindow } from '../../src/services/browser-window';
-import { controlSelector } from './control-selector';
+import { controlSelector, textFor } from './control-selector';
 import { fakeServices } from './fake-services';
 import { localeIn } from './locales';
 
@@ -77,7 +77,7 @@ export async function renderForm(config: Partial<PageConfigWithGaps> = {}, servi
       if (first.type === 'radio') fireEvent.click(found(radio, value));
       else if (first.type === 'checkbox') fireEvent.click(first);
       else if (first.tagName === 'SELECT') fireEvent.change(first, { target: { value } });
-      else fireEvent.input(first, { target: { value } });
+      else fireEvent.input(first, { target: { value: textFor(path, value, first.value) } });
     });
     await act(async () => first.blur());
     // A choice may bring other fields.

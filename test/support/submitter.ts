@@ -53,6 +53,7 @@ export async function submitterFor({
   const onAccepted = vi.fn((_accepted: AcceptedOrder) => {});
   const onSuccess = vi.fn();
   const onCaptchaUsed = vi.fn();
+  const onRefused = vi.fn();
   const onPriceTooLow = vi.fn((_minimum: number) => {});
   const onFurther = vi.fn((_digest: string, _earlier: EarlierOrder) => {});
   const submitter = createSubmitter({
@@ -68,6 +69,7 @@ export async function submitterFor({
     onAccepted,
     onSuccess,
     onCaptchaUsed,
+    onRefused,
     onPriceTooLow,
     onFurther,
     receiptOf: (facts, cart) => receiptOf(facts, cart, createText()),

@@ -23,6 +23,7 @@ import { dispatchToHost } from '../context/embed-api';
 import type { Navigation } from '../context/navigation';
 import { furtherOrderQuestion } from './further-order';
 import { createFormSubmit, type FormSubmit } from './form-submit';
+import { markRefusedCard } from './refused-card';
 import { askForMinimum } from './nyop-minimum';
 
 export interface FormSubmission extends FormSubmit {
@@ -136,6 +137,7 @@ export function createFormSubmission(options: FormSubmissionOptions): FormSubmis
       persistence.save();
     },
     onCaptchaUsed: () => form.change({ 'captcha.response': '' }),
+    onRefused: (error) => markRefusedCard(form, error, text()),
     onPriceTooLow: (minimum) => askForMinimum(form, minimum),
     onFurther,
   });

@@ -5,26 +5,29 @@ import { chosenJurisdictions } from '../../core/catalogue/chosen-jurisdictions';
 import { cartReadiness } from '../../core/cart/cart-readiness';
 import { missingSelection } from '../../core/summary/missing-selection';
 import { useForm } from '../../form/form-provider';
-import { useFormValue } from '../../form/use-field';
+import { fieldId, useFormValue } from '../../form/use-field';
 import type { RootState } from '../../state/root-state';
 import { productsWanted } from '../../state/listeners/load-products';
 import { toastShown } from '../../state/notices-slice';
 import { errorTold } from '../../state/submission/submission-slice';
 import { Button } from '../../ui/button';
+import { focusField } from '../../ui/focus-field';
 import { LinkedSentence } from '../../ui/linked-sentence';
 import { Notice } from '../../ui/notice';
 import { treeOf } from '../../ui/shadow-tree';
 import { useApp } from '../context/app-context';
 import { EmptyOrder } from '../notices/empty-order';
 import { useOrder } from '../context/use-order';
+import { cardNumberPath, isCardRefused } from './refused-card';
 
 /**
  * What prevents the order, beside the Submit button. It stays until it is solved, since a toast may be gone before it is
  * read. Its words are shown once: a toast has them only where the notice is out of sight.
  */
 export function SubmissionNotice() {
-  const { text } = useForm();
-  const { config, definition, factsOf, root } = useApp();
+  const { text, idPrefix } = useForm();
+  const { config, definition, factsOf, navigation, root } = useApp();
+  const numberId = fieldId(idPrefix, cardNumberPath);
   const { facts, cart } = useOrder();
   const dispatch = useDispatch();
   const { lastError, isErrorTold, attempts } = useSelector((state: RootState) => state.submission);
@@ -82,6 +85,20 @@ export function SubmissionNotice() {
               />
             )}
           </p>
+          {isCardRefused(lastError) && (
+            <p>
+              <LinkedSentence
+                sentence={text('error.card.notCharged')}
+                words={text('error.card.check')}
+                href={`#${numberId}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  navigation.goToField(cardNumberPath);
+                  focusField(numberId, event.currentTarget);
+                }}
+              />
+            </p>
+          )}
         </Notice>
       )}
     </>

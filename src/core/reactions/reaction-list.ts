@@ -1,5 +1,6 @@
 import { answeredProductsFollow } from './answered-products';
 import { domainIsOrdered } from './domain-choice';
+import { cardNamesFollowContact } from './card-names';
 import { genericPurposeIsUnchecked } from './business-purpose';
 import { designatorFollowsName } from './company-name';
 import { statesFollowType, typeFollowsOffer, typeFollowsSubject, upFrontIsAsked } from './entity-type';
@@ -47,6 +48,7 @@ export const reactionList: readonly Reaction[] = [
   filingChoicesFollow,
   verdictIsForgotten,
   vehicleTypesAreSold,
+  cardNamesFollowContact,
   minimumIsAsked,
 ];
 

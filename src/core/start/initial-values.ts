@@ -5,6 +5,7 @@ import { entityTypeOffer, isIndividual } from '../offer/entity-types';
 import type { OptionalGroupConfig } from '../page-config/optional-products';
 import type { PageConfig } from '../page-config/page-config';
 import { individual, type EntityType } from '../reference/entity-types';
+import { withCardNames } from '../reactions/card-names';
 import { modulesOf, type FieldDeclaration, type FormPlan } from '../plan/form-plan';
 import { blankEntries, initialEntries, listsOf } from '../plan/lists';
 import { withoutSecrets } from '../storage/persistable-values';
@@ -65,7 +66,7 @@ export function initialValues({
       types.includes(type as EntityType) || (type === individual && isIndividual({ values, offer })),
   });
   return {
-    ...withPayableType(withOnlyType(offered, types), config),
+    ...withCardNames(withPayableType(withOnlyType(offered, types), config)),
     formType: config.formType,
     pluginVersion: config.pluginVersion,
     primaryProducts: config.primaryProducts ?? primaryProducts,

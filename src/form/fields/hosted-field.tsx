@@ -1,13 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { FieldFrame } from '../../ui/field-frame';
 import { useForm } from '../form-provider';
 import { useServices } from '../services-context';
 import { useField } from '../use-field';
 import { useRequest } from '../use-request';
-import type { TextFieldProps } from './text-field';
+import type { AnswerPath } from '../../core/answers/answer-path';
 
-/** A field that the page's payment provider draws. Its value only says whether what is in it is valid (see the rules of the card). */
-export function HostedField({ path }: TextFieldProps) {
+/**
+ * A field that the page's payment provider draws. Its value only says whether what is in it is valid (see the rules of the card).
+ * @param beside stands beside the label
+ */
+export function HostedField({ path, beside }: { path: AnswerPath; beside?: ReactNode }) {
   const { text } = useForm();
   const { tokenizer } = useServices();
   const { status, send } = useRequest(path);
@@ -22,7 +25,7 @@ export function HostedField({ path }: TextFieldProps) {
   }, [tokenizer, send]);
 
   return (
-    <FieldFrame {...frame} error={status === 'failed' ? text('error.missingProperty.message') : frame.error}>
+    <FieldFrame {...frame} help={beside} error={status === 'failed' ? text('error.missingProperty.message') : frame.error}>
       <div
         id={frame.id}
         ref={container}

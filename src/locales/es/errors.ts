@@ -10,6 +10,8 @@ export const errors = {
   'error.tokenizer.title': 'Método de pago rechazado',
   'error.payment.title': 'Error de pago',
   'error.payment.message': 'Revise los datos de pago o consulte a su proveedor de pago. También puede probar otro método de pago.',
+  'error.card.notCharged': 'No se cobró nada. Revise la tarjeta y vuelva a enviar el pedido.',
+  'error.card.check': 'Revise la tarjeta',
   'error.card.unreachable':
     'No pudimos conectar con el servicio de tarjetas. No se hizo ningún cargo a su tarjeta. Revise su conexión e intente de nuevo.',
   'error.card.failed':

@@ -12,6 +12,7 @@ export const rules = {
   'rule.phoneAbroad': 'Si el número no es de Estados Unidos, comience con + y el código del país, por ejemplo +44',
   'rule.phoneExtension': 'Quite la extensión. Solo podemos guardar el número de teléfono.',
   'rule.creditCard': 'Ingrese un número de tarjeta de crédito válido',
+  'rule.expiry': '{field} debe ser un mes y un año, como 04 / 29',
   'rule.expiryMonth': 'Esta tarjeta está vencida',
   'rule.usZip': 'Ingrese un código postal de cinco o nueve dígitos',
   'rule.numeric': 'Este campo debe contener solo números',

@@ -1,13 +1,13 @@
 import { isTrue } from '../../core/answers/get-answer';
 import type { Facts } from '../../core/facts/facts';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
-import { CheckboxField } from '../../form/fields/checkbox-field';
 import { Address } from '../../form/groups/address/address';
 import { addressLine } from '../../core/addresses/address-line';
 import { addressFields } from '../../form/groups/address/fields';
 import { useForm } from '../../form/form-provider';
 import { fieldId, useFacts } from '../../form/use-field';
-import { OnlyOption } from '../../ui/only-option';
+import { Button } from '../../ui/button';
+import { drawnRef } from '../../ui/drawn-controls';
 import { defineModule } from '../define-module';
 
 /** The billing address is asked only if the visitor says it differs (CARD-06). */
@@ -29,20 +29,27 @@ const answers = [
 ] as const;
 
 function BillingAddressView() {
-  const { text, idPrefix } = useForm();
+  const { form, text, idPrefix } = useForm();
   const facts = useFacts(...answers);
   const different = isDifferent(facts);
-  const address = different ? '' : addressLine(facts, 'contactInformation', text);
+  const address = addressLine(facts, 'contactInformation', text);
+  const id = fieldId(idPrefix, 'billing.different');
+  const toggle = () => form.change({ 'billing.different': !different });
   return (
     <>
-      {address && (
-        <OnlyOption
-          id={fieldId(idPrefix, 'billing.address')}
-          label={text('address.choice.own')}
-          option={{ key: 'mailing', label: address }}
-        />
-      )}
-      <CheckboxField path="billing.different" />
+      <div className="charterform-row" data-wide>
+        {!different && address && (
+          <p>
+            <strong>{text('address.choice.own')}</strong> <bdi>{address}</bdi>
+          </p>
+        )}
+        {different && <strong>{text('billing.another')}</strong>}
+        <Button kind="link" onClick={toggle}>
+          {text(different ? 'billing.same' : address ? 'billing.use' : 'billing.different')}
+        </Button>
+        {/* For what fills or reads forms by names; visitors have the button. */}
+        <input ref={drawnRef()} type="checkbox" id={id} name="billing.different" checked={different} onChange={toggle} hidden />
+      </div>
       {different && <Address prefix="billing.address" />}
     </>
   );

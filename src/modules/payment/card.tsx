@@ -5,17 +5,16 @@ import type { Facts } from '../../core/facts/facts';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import { cardType } from '../../core/submission/card-type';
 import { cardNumberMask } from '../../core/validation/masks';
+import { ExpiryField } from '../../form/fields/expiry-field';
 import { HostedField } from '../../form/fields/hosted-field';
-import { MonthField } from '../../form/fields/month-field';
 import { TextField } from '../../form/fields/text-field';
-import { YearField } from '../../form/fields/year-field';
 import { useForm } from '../../form/form-provider';
 import { useFacts, useFormValue } from '../../form/use-field';
 import { defineModule } from '../define-module';
+import { CardMarks, CodeMark } from './card-marks';
 
-/** Of this year the months that are over have expired; said here, before the tokenizer refuses the card (CARD-14). */
-const monthRules: FieldDeclaration['rules'] = ({ values, today }) =>
-  `required${chosenKey(values, 'card.exp_year') === today.slice(0, 4) ? `|expiryMonth:${today.slice(5, 7)}` : ''}`;
+/** This month, before which a card is over (CARD-14). */
+const expiryRules: FieldDeclaration['rules'] = ({ today }) => `required|expiry:card.exp_year,${today.slice(0, 7)}`;
 
 /** Four digits with American Express and three with any other known card; either where the card is not known (CARD-04, CARD-15). */
 function codeRules({ values }: Facts): string {
@@ -26,8 +25,6 @@ function codeRules({ values }: Facts): string {
 
 /** The fields of the card (CARD-01 to CARD-04). Number, code and expiry are secrets: they stay in the form's memory. */
 export const fields: readonly FieldDeclaration[] = [
-  { path: 'card.first_name', label: 'card.firstName', rules: 'required', autocomplete: 'cc-given-name' },
-  { path: 'card.last_name', label: 'card.lastName', rules: 'required', autocomplete: 'cc-family-name' },
   {
     path: 'card.number',
     label: 'card.number',
@@ -41,20 +38,15 @@ export const fields: readonly FieldDeclaration[] = [
   },
   {
     path: 'card.exp_month',
-    label: 'card.expMonth',
-    rules: monthRules,
+    label: 'card.expiry',
+    rules: expiryRules,
     secret: true,
-    autocomplete: 'cc-exp-month',
+    autocomplete: 'cc-exp',
+    placeholder: 'card.expiry.placeholder',
     initial: emptyChoice,
   },
-  {
-    path: 'card.exp_year',
-    label: 'card.expYear',
-    rules: 'required',
-    secret: true,
-    autocomplete: 'cc-exp-year',
-    initial: emptyChoice,
-  },
+  // Entered in the field of the month, which is checked with it.
+  { path: 'card.exp_year', label: 'card.expiry', secret: true, initial: emptyChoice },
   {
     path: 'card.cvc',
     label: 'card.cvc',
@@ -65,6 +57,8 @@ export const fields: readonly FieldDeclaration[] = [
     maxlength: 4,
     hint: 'card.cvc.hint',
   },
+  { path: 'card.first_name', label: 'card.firstName', rules: 'required', autocomplete: 'cc-given-name' },
+  { path: 'card.last_name', label: 'card.lastName', rules: 'required', autocomplete: 'cc-family-name' },
 ];
 
 /** What is typed stays with the page's provider: the value is a number that counts what was valid, or 0. */
@@ -74,24 +68,23 @@ const hosted = (field: FieldDeclaration): FieldDeclaration => (/number|cvc/.test
 
 export function CardView() {
   const { text } = useForm();
-  const Field = paymentWay(useFacts().config).ownFields ? HostedField : TextField;
-  const type = useFormValue((form) => cardType(String(form.get('card.number') ?? '')));
+  const isHosted = paymentWay(useFacts().config).ownFields;
+  const number = useFormValue((form) => String(form.get('card.number') ?? ''), areMarkedAlike, true);
+  const marks = <CardMarks type={isHosted ? '' : cardType(number)} isEmpty={isHosted || number === ''} text={text} />;
   return (
     <>
+      {isHosted ? <HostedField path="card.number" beside={marks} /> : <TextField path="card.number" trailing={marks} />}
+      <div className="charterform-pair" data-wide>
+        <ExpiryField month="card.exp_month" year="card.exp_year" />
+        {isHosted ? <HostedField path="card.cvc" /> : <TextField path="card.cvc" trailing={<CodeMark />} />}
+      </div>
       <TextField path="card.first_name" />
       <TextField path="card.last_name" />
-      <Field
-        path="card.number"
-        trailing={type && <span className={`charterform-card-type is-${type}`}>{text(`card.type.${type}`)}</span>}
-      />
-      <div className="charterform-pair">
-        <MonthField path="card.exp_month" />
-        <YearField path="card.exp_year" />
-      </div>
-      <Field path="card.cvc" />
     </>
   );
 }
+
+const areMarkedAlike = (one: string, other: string) => cardType(one) === cardType(other) && (one === '') === (other === '');
 
 /** The card that pays for the order. */
 export const card = defineModule({

@@ -43,6 +43,8 @@ export interface SubmitterOptions extends SendOptions {
   validate: () => boolean;
   /** Called when the form is about to show that the order was accepted. */
   onSuccess: () => void;
+  /** Called when the order was refused, and with null when another attempt begins. */
+  onRefused: (error: CataloguedError | null) => void;
   /** Called when the visitor's price was too low, with the minimum in cents (NYOP-05, NYOP-06). */
   onPriceTooLow: (minimum: Cents) => void;
   /** Called when the visitor must be asked whether to send the order beside an earlier one (SUBM-55). */
@@ -54,7 +56,8 @@ export interface SubmitterOptions extends SendOptions {
  * nothing. The lock is set synchronously, before the first await, because two submit events can arrive in one tick.
  */
 export function createSubmitter(options: SubmitterOptions) {
-  const { store, factsOf, form, services, context, tabKey, valuesWithSecrets, validate, onSuccess, onPriceTooLow, onFurther } = options;
+  const { store, factsOf, form, services, context, tabKey, valuesWithSecrets, validate, onSuccess, onRefused, onPriceTooLow, onFurther } =
+    options;
   const { dispatch, getState } = store;
   const cardTokens = createCardTokens(services.tokenizer, context.switches);
   const controller = new AbortController();
@@ -81,6 +84,7 @@ export function createSubmitter(options: SubmitterOptions) {
 
   async function attempt(): Promise<void> {
     dispatch(submissionStarted());
+    onRefused(null);
     if (!validate()) return conclude({ type: 'refused', error: null });
     const facts = { ...factsOf(getState()), values: valuesWithSecrets() };
     // A refusal concludes in the same tick, so that the form does not briefly look as if it were being sent.
@@ -101,6 +105,7 @@ export function createSubmitter(options: SubmitterOptions) {
       return onFurther(outcome.digest, outcome.earlier);
     }
     dispatch(submissionFailed(outcome.error));
+    onRefused(outcome.error);
   }
 
   function succeed({ reply, hasDomains, receipt }: Extract<Outcome, { type: 'accepted' }>): void {

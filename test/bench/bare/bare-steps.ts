@@ -175,7 +175,7 @@ function fieldMarkup(declaration: FieldDeclaration, facts: Facts, module: FormMo
   if (initial === false) return checkbox(path, { key: path, label: text(label) });
   const answers = answersOf(path, facts, text, module);
   if (answers) return radios(path, text(label), answers, choiceKey(initial), declaration.hint && text(declaration.hint));
-  const options = optionsOf(field, facts, text);
+  const options = optionsOf(field, text);
   if (!options) return input(field, text);
   // Outside the US the state is typed.
   const country = `${path.slice(0, path.lastIndexOf('.'))}.country`;

@@ -1,9 +1,7 @@
 import { html } from '../../../demo-host/html.mjs';
 import { countries } from '../../../src/core/reference/countries';
-import { expiryMonths, expiryYears } from '../../../src/core/reference/expiry';
 import type { Option } from '../../../src/core/reference/options';
 import { stateGroups } from '../../../src/core/reference/states';
-import type { Facts } from '../../../src/core/facts/facts';
 import { choiceKey } from '../../../src/core/answers/form-values';
 import type { FieldDeclaration } from '../../../src/core/plan/form-plan';
 import type { Text } from '../../../src/core/text/format-message';
@@ -32,7 +30,7 @@ const stateOptions = (text: Text, isWanted: (group: (typeof stateGroups)[number]
 ];
 
 /** The options of a field that is asked with a select; undefined for any other field. */
-export function optionsOf({ path, declaration }: BareField, facts: Facts, text: Text): Markup[] | undefined {
+export function optionsOf({ path, declaration }: BareField, text: Text): Markup[] | undefined {
   switch (path.slice(path.lastIndexOf('.') + 1)) {
     case 'country':
       return countries(text).map((country) => option(country, choiceKey(declaration.initial)));
@@ -40,10 +38,6 @@ export function optionsOf({ path, declaration }: BareField, facts: Facts, text: 
       return stateOptions(text, (group) => group === stateGroups[0]);
     case 'state':
       return stateOptions(text);
-    case 'exp_month':
-      return [option({ key: '', label: text('card.expMonth.placeholder') }), ...expiryMonths.map((month) => option(month))];
-    case 'exp_year':
-      return [option({ key: '', label: text('card.expYear.placeholder') }), ...expiryYears(facts.today).map((year) => option(year))];
   }
 }
 

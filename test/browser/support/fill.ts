@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { controlSelector } from '../../support/control-selector';
+import { controlSelector, textFor } from '../../support/control-selector';
 
 /** What is entered: the name of each control, and what is typed, picked (a key) or checked ("true", "false") there. */
 export type Answers = Readonly<Record<string, string>>;
@@ -121,10 +121,17 @@ async function answerDomain(page: Page, domain: string, years: number, hand: Han
 /** The domain of an answer such as `domains.example.com`; a blank at its end tells a second answer to the same one apart. */
 export const domainOf = (name: string): string | undefined => /^domains\.(\S+)/.exec(name)?.[1];
 
+/** Whether the card is billed to another address is a line with a button. */
+async function answerBilling(page: Page, isDifferent: boolean, hand: Hand): Promise<void> {
+  const row = page.locator('#charterform .charterform-row');
+  if ((await row.getByRole('checkbox', { includeHidden: true }).isChecked()) !== isDifferent) await hand.press(row.getByRole('button'));
+}
+
 async function answer(page: Page, name: string, value: string, hand: Hand): Promise<void> {
   const domain = domainOf(name);
   if (domain) return answerDomain(page, domain, Number(value), hand);
   if (name.endsWith('.remove')) return removeEntry(page, entryOf(name)!, hand);
+  if (name === 'billing.different') return answerBilling(page, value === 'true', hand);
   const control = field(page, name);
   await unfold(page, name, hand);
   const kind = await control.first().evaluate((element: HTMLInputElement) => element.type);
@@ -132,7 +139,7 @@ async function answer(page: Page, name: string, value: string, hand: Hand): Prom
   else if (kind === 'checkbox') await hand.check(control, value === 'true');
   else if (kind === 'file') await hand.upload(control, fileNamed(value));
   else if (kind === 'select-one') await hand.select(control, value);
-  else await hand.type(control, value);
+  else await hand.type(control, textFor(name, value, await control.inputValue()));
 }
 
 /** Types, picks, checks and unchecks the answers in their order; an address that has a dialog is given there. */

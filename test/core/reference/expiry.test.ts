@@ -1,11 +1,62 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expiryMonths, expiryYears } from '../../../src/core/reference/expiry';
+import { expiryState, maskExpiry, readExpiry, writeExpiry } from '../../../src/core/reference/expiry';
+import { anyText } from '../validation/rules/rule-words';
 
-const numbers = (options: readonly { key: string }[]) => options.map(({ key }) => Number(key));
+/** What stands in the field after each key. */
+function typing(keys: string): string[] {
+  let text = '';
+  return [...keys].map((key) => (text = maskExpiry(text + key)));
+}
 
 describe('the expiry of a card', () => {
-  it('runs over ten years from the current one, and over months 1 to 12', () => {
-    expect(numbers(expiryYears('2030-12-31'))).toEqual([2030, 2031, 2032, 2033, 2034, 2035, 2036, 2037, 2038, 2039]);
-    expect(numbers(expiryMonths)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  it.each([
+    ['1229', ['1', '12', '12 / 2', '12 / 29']],
+    ['12/29', ['1', '12', '12', '12 / 2', '12 / 29']],
+    ['1/29', ['1', '01', '01 / 2', '01 / 29']],
+    ['0429', ['0', '04', '04 / 2', '04 / 29']],
+    ['429', ['4', '4 / 2', '4 / 29']],
+    ['122029', ['1', '12', '12 / 2', '12 / 20', '12 / 202', '12 / 29']],
+  ])('is formatted while %s is typed (CARD-07)', (keys, shown) => {
+    expect(typing(keys)).toEqual(shown);
+  });
+
+  it.each(['12/29', '12/2029', '12 / 29', '12-29', '1229', '122029', '2029-12', '202912', '12.2029', '１２／２９', ' 12/29 '])(
+    'is read from %s, pasted or filled in (CARD-07, FIELD-23)',
+    (typed) => {
+      expect(readExpiry(typed)).toEqual({ month: '12', year: '2029' });
+      expect(maskExpiry(typed)).toBe('12 / 29');
+    },
+  );
+
+  it.each(['12/29/30', 'May 2029', '123456789', '2029', '12 / 20299', '/'])('leaves %s as it is typed (FIELD-23)', (typed) => {
+    expect(maskExpiry(typed)).toBe(typed === '/' ? '' : typed);
+    expect(readExpiry(typed).year).toBe('');
+  });
+
+  it('can be deleted key by key', () => {
+    let text = '12 / 29';
+    const left = [];
+    while (text !== '') left.push((text = maskExpiry(text.slice(0, -1))));
+    expect(left).toEqual(['12 / 2', '12', '1', '']);
+  });
+
+  it('is formatted once for all, and its answers read as they were written (FIELD-23)', () => {
+    const texts = fc.oneof(anyText, fc.stringMatching(/^[\d /.-]{0,9}$/));
+    fc.assert(
+      fc.property(texts, (typed) => {
+        const masked = maskExpiry(typed);
+        expect(maskExpiry(masked)).toBe(masked);
+        const answers = readExpiry(masked);
+        expect(readExpiry(writeExpiry(answers))).toEqual(answers);
+      }),
+    );
+  });
+
+  it('may be in this year and the nine after it, in months 1 to 12 (FIELD-20)', () => {
+    const years = Array.from({ length: 30 }, (_, index) => String(2020 + index));
+    const months = Array.from({ length: 20 }, (_, index) => String(index).padStart(2, '0'));
+    expect(years.filter((year) => expiryState({ month: '12', year }, '2030-12') === 'valid')).toEqual(years.slice(10, 20));
+    expect(months.filter((month) => expiryState({ month, year: '2031' }, '2030-12') === 'valid')).toEqual(months.slice(1, 13));
   });
 });

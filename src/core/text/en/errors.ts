@@ -10,6 +10,8 @@ export const errors = {
   'error.payment.title': 'Payment Error',
   'error.payment.message':
     'Please double check the payment information or contact your payment provider. You can also try another payment method.',
+  'error.card.notCharged': 'Nothing was charged. Check the card, then submit again.',
+  'error.card.check': 'Check the card',
   'error.card.unreachable': 'We could not reach the card service. Your card was not charged. Check your connection and try again.',
   'error.card.failed': 'The card service is out of order at the moment. Your card was not charged. Please try again in a few minutes.',
   'error.signup.title': 'Signup Error',

@@ -11,6 +11,7 @@ export const rules = {
   'rule.phoneAbroad': 'Please begin a number outside of the US with + and its country code, such as +44',
   'rule.phoneExtension': 'Please leave out the extension. We can keep the phone number alone.',
   'rule.creditCard': 'Please enter a valid Credit Card Number',
+  'rule.expiry': '{field} must be a month and a year, such as 04 / 29',
   'rule.expiryMonth': 'This card has expired',
   'rule.usZip': 'Please enter a zip code of five or nine digits',
   'rule.numeric': 'This field must contain only numbers',

@@ -1,3 +1,6 @@
+import { chosenKey } from '../../answers/get-answer';
+import type { AnswerPath } from '../../answers/answer-path';
+import { expiryState } from '../../reference/expiry';
 import type { Rule } from './rule';
 import { textOf } from '../value-text';
 
@@ -22,8 +25,12 @@ function hasChecksum(text: string): boolean {
   return digits.length >= minDigits && sum % 10 === 0;
 }
 
-/** The month in which a card expires, in the current year: `expiryMonth:07` refuses those before July (CARD-14). */
-export const expiryMonth: Rule = {
-  check: (value, [first = '']) => !(Number(textOf(value)) < Number(first)),
-  params: /^\d\d$/,
+/** The month in which a card expires: `expiry:card.exp_year,2030-07` refuses those before July 2030, and what is no date (CARD-14). */
+export const expiry: Rule = {
+  check(value, [yearPath = '', now = ''], { values }) {
+    const state = expiryState({ month: textOf(value), year: chosenKey(values, yearPath as AnswerPath) }, now);
+    return state === 'expired' ? 'expiryMonth' : state === 'valid';
+  },
+  params: /^\w+(\.\w+)*,\d{4}-\d\d$/,
+  crossField: true,
 };

@@ -1,7 +1,7 @@
 import { addressValidation } from './address-validation';
 import { atLeastOnePropInObject, captchaResponse, required } from './presence';
 import { businessPurposeLength, businessPurposeRequired, homeState, isBusinessFormed, moreThanEnding } from './company';
-import { creditCard, expiryMonth } from './card';
+import { creditCard, expiry } from './card';
 import { date } from './date';
 import { digits, mask, matching, pattern } from './text-shape';
 import { email, url } from './internet-addresses';
@@ -39,7 +39,7 @@ export const ruleList = {
   phoneNumber,
   faxNumber,
   creditCard,
-  expiryMonth,
+  expiry,
   /** A zip code of the US: five digits, or five and four (ADDR-26). */
   usZip: matching(/^\s*\d{5}([\s-]?\d{4})?\s*$/),
   /** Only digits (RULE-09). */

@@ -17,7 +17,7 @@ export const ruleUses: Readonly<Record<RuleName, readonly string[]>> = {
   phoneNumber: ['phoneNumber', 'phoneNumber:optional'],
   faxNumber: ['faxNumber'],
   creditCard: ['creditCard'],
-  expiryMonth: ['expiryMonth:07'],
+  expiry: ['expiry:card.exp_year,2030-07'],
   usZip: ['usZip'],
   numeric: ['numeric'],
   digits: ['digits', 'digits:3'],
