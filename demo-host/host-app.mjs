@@ -10,7 +10,7 @@ import { BrokenFixture } from './fixtures.mjs';
 import { galleryDir, galleryPage, isGalleryBuilt } from './gallery-page.mjs';
 import { hostPage } from './host-page.mjs';
 import { indexPage } from './index-page.mjs';
-import { sorryPage, thankYouPage, welcomePage } from './landing-pages.mjs';
+import { orderOfAccount, sorryPage, thankYouPage, welcomePage } from './landing-pages.mjs';
 import { createPageActions } from './page-actions.mjs';
 import { findPageConfig } from './page-configs.mjs';
 import { parsePost } from './read-post.mjs';
@@ -72,7 +72,8 @@ export function createHostApp({ fixtures, received, distDir }) {
     else sorry(res, 503, 'Not built yet', notBuilt);
   });
   app.get('/welcome', (req, res) => {
-    res.send(welcomePage(req.query.account));
+    const { account } = req.query;
+    res.send(welcomePage(account, orderOfAccount(received.list().orders, account)));
   });
   app.get('/thank-you', (req, res) => {
     res.send(thankYouPage(req.query.for));

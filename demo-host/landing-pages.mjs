@@ -1,18 +1,49 @@
-import { html, wholePage } from './html.mjs';
+import { html, listStyles, wholePage } from './html.mjs';
+import { ledgerTable } from './ledger.mjs';
 
 /**
  * The page an order redirects to: the `login_url` of its reply.
  *
  * @param {unknown} account
+ * @param {import('./received.mjs').ReceivedOrder} [order]  the order that opened the account
  */
-export function welcomePage(account) {
+export function welcomePage(account, order) {
+  const { invoice_numbers: numbers = [] } = resultOf(order);
+  const facts = [
+    ['Order number', numbers.join(', ')],
+    ['Account number', account],
+    ['Received', order && new Date(order.at).toLocaleDateString('en-US', { dateStyle: 'long' })],
+  ].filter(([, value]) => value);
   return wholePage({
     title: 'Welcome',
-    intro: 'Your order is with us.',
-    main: html`<p>${account ? html`Your account number is <strong>${account}</strong>.` : 'Your account is ready.'}</p>
-<p><a href="/received">See what this host received</a></p>`,
+    intro: 'Your order is with us. You need not do anything now.',
+    head: listStyles,
+    main: html`${
+      facts.length > 0 &&
+      html`<section><h2>Your order</h2>
+<div class="host-card"><dl class="host-terms">${facts.map(([term, value]) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl>${order?.ledger && ledgerTable(order.ledger)}</div></section>
+`
+    }<section><h2>What happens next</h2>
+<ol class="host-steps"><li><strong>We check your order.</strong> A person reads the names and addresses before anything is filed.</li>
+<li><strong>We file it.</strong> We write to you on the day it is done.</li>
+<li><strong>You get your documents.</strong> They come by email, and stay in your account.</li></ol></section>
+<p class="host-actions host-screen"><a class="host-button" href="/received">See what this host received</a></p>`,
   });
 }
+
+/**
+ * @param {import('./received.mjs').ReceivedOrder} [order]
+ * @returns {{invoice_numbers?: string[], account_id?: unknown}}
+ */
+const resultOf = (order) => /** @type {{result?: object} | undefined} */ (order?.answer)?.result ?? {};
+
+/**
+ * The order that opened an account; undefined for an unknown one.
+ *
+ * @param {readonly import('./received.mjs').ReceivedOrder[]} orders
+ * @param {unknown} account
+ */
+export const orderOfAccount = (orders, account) => orders.find((order) => String(resultOf(order).account_id) === account);
 
 /** @type {Record<string, string>} */
 const thanks = {

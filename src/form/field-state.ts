@@ -5,7 +5,7 @@ import { shownFields } from '../core/plan/step-list';
 import { getPath } from '../core/util/paths';
 import type { Failure } from '../core/validation/failure';
 import { createFieldResults, isLazy } from './field-results';
-import { createFieldStates } from './field-states';
+import { createFieldStates, type FieldState } from './field-states';
 import type { HeldState } from './form-state';
 import type { Write } from './values-store';
 
@@ -19,19 +19,20 @@ export interface FieldStateOptions {
 }
 
 /** State of the fields beside their values: touched, dirty, validation results, errors shown. */
-export function createFieldState({ plan, initialValues, state, facts, onChange }: FieldStateOptions) {
+export function createFieldState(options: FieldStateOptions) {
+  const { plan, state, facts, onChange } = options;
   const states = createFieldStates(state);
-  const { declaration, declared, check, validateAt, failureOf, flags, ...results } = createFieldResults({
-    plan,
-    initialValues,
-    facts,
-    states,
-  });
+  const { declaration, declared, check, validateAt, failureOf, flags, ...results } = createFieldResults({ ...options, states });
 
   function showErrors(paths: readonly string[], validated = paths) {
     states.setEach(validated, { validated: true });
     states.setEach(paths, { errorShown: true });
     for (const path of [...states.pathsWhere(({ result }) => result !== undefined), ...validated]) validateAt(path);
+    onChange();
+  }
+
+  function put(path: string, changed: FieldState) {
+    states.set(path, changed);
     onChange();
   }
 
@@ -41,14 +42,11 @@ export function createFieldState({ plan, initialValues, state, facts, onChange }
     fieldState: states.get,
     /** Updates the field state after a write to the values. */
     follow({ changed, hasReacted, isTyping }: Write) {
-      const clean = changed.filter((path) => !states.get(path).dirty);
-      if (clean.length > 0) states.setEach(clean, { dirty: true });
+      const stale = changed.filter((path) => !states.get(path).dirty || states.get(path).refusal);
+      if (stale.length > 0) states.setEach(stale, { dirty: true, refusal: '' });
       // Forget entries that a reaction removed, so that new ones at the same index start without errors.
       if (hasReacted) states.keepOnly((path) => getPath(facts().values, path) !== undefined);
-      for (const path of changed) {
-        if (states.get(path).refusal) states.set(path, { refusal: '' });
-        validateAt(path, 'input', ...(isTyping ? [] : ['change' as const]));
-      }
+      for (const path of changed) validateAt(path, 'input', ...(isTyping ? [] : ['change' as const]));
     },
     ...results,
     /** Drops the state of a removed list entry; later entries keep theirs under their new index. */
@@ -92,15 +90,9 @@ export function createFieldState({ plan, initialValues, state, facts, onChange }
     isTouchedOrDirty: (path: string) => !!(states.get(path).touched || states.get(path).dirty),
     isPending: (path: string) => !!states.get(path).pending,
     /** Shows at a field what a server says against its value; '' ends that. */
-    refuse(path: string, refusal: string) {
-      states.set(path, { refusal });
-      onChange();
-    },
+    refuse: (path: string, refusal: string) => put(path, { refusal }),
     /** Set while a server checks the field's value. */
-    setPending(path: string, pending: boolean) {
-      states.set(path, { pending });
-      onChange();
-    },
+    setPending: (path: string, pending: boolean) => put(path, { pending }),
     flags,
   };
 }

@@ -249,7 +249,7 @@ describe('the gallery', () => {
 
 describe('landing pages', () => {
   it('welcome the customer and thank the visitor', async () => {
-    expect(await host.read('/welcome?account=50001')).toContain('<strong>50001</strong>');
+    expect(await host.read('/welcome?account=50001')).toContain('<dd>50001</dd>');
     expect(await host.read('/thank-you?for=contact')).toContain('Your message is with us.');
     expect(await host.read('/thank-you?for=constructor')).toContain('We have what you sent.');
   });

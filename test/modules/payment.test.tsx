@@ -126,7 +126,7 @@ describe('the card', () => {
     await vi.waitFor(() => expect(form.messageOf('card.exp_month')).toBe(''));
   });
 
-  it('asks for the expiry in one field, and sends its two keys (CARD-07)', async () => {
+  it('asks for the expiry in one field, and sends its two keys (CARD-07, CARD-16)', async () => {
     const form = await open();
     await form.loaded();
     const { 'card.exp_month': _month, 'card.exp_year': _year, ...others } = stepAnswers.payment;
@@ -160,7 +160,7 @@ describe('the card', () => {
     }
   });
 
-  it('bears the names of the contact, until they are edited (CARD-01)', async () => {
+  it('bears the names of the contact, until they are edited (CARD-17)', async () => {
     const form = await renderForm({
       steps: [{ key: 'all', title: 'All', sections: [{ modules: [{ id: 'ContactDetails' }, ...modules] }] }],
     });
@@ -172,7 +172,7 @@ describe('the card', () => {
     await vi.waitFor(() => expect(names()).toEqual(['Ida', 'Lindqvist']));
   });
 
-  it('bears the names of a contact that was kept (CARD-01)', async () => {
+  it('bears the names of a contact that was kept (CARD-17)', async () => {
     const form = await open();
     expect([form.control('card.first_name').value, form.control('card.last_name').value]).toEqual(['Ann', 'Lee']);
   });

@@ -19,7 +19,7 @@ import { ArrivalNotice } from '../notices/arrival-notice';
 import { RestoredNotice } from '../notices/restored-notice';
 import { Receipt } from './receipt';
 import { SideColumn } from './side-column';
-import { Renewals } from './summary';
+import { OrderTimeline } from './timeline';
 import { useInert } from './use-inert';
 import { useLingering } from './use-lingering';
 import { Steps } from '../steps/steps';
@@ -93,7 +93,7 @@ export function OrderForm() {
   return (
     <>
       {isDone ? (
-        <OrderConfirmation aside={<Receipt />} later={<Renewals />} />
+        <OrderConfirmation aside={<Receipt />} later={<OrderTimeline />} />
       ) : (
         <div className="charterform-covered" aria-busy={isBusy}>
           <div ref={body}>{content}</div>

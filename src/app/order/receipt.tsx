@@ -4,6 +4,7 @@ import { PhoneLine } from '../../form/contact-line';
 import { useForm } from '../../form/form-provider';
 import type { RootState } from '../../state/root-state';
 import { useApp } from '../context/app-context';
+import { OrderFacts } from './order-facts';
 import { Savings } from './savings';
 import { Summary } from './summary';
 
@@ -16,6 +17,7 @@ export function Receipt() {
     <>
       <div className="charterform-summary">
         <h2>{text('summary.title')}</h2>
+        <OrderFacts />
         <Summary paid={text(orderedTotalLabel(response))} />
         <Savings />
       </div>

@@ -6,19 +6,19 @@ import type { RootState } from '../../state/root-state';
 import { Button } from '../../ui/button';
 import { Confirmation } from '../../ui/confirmation';
 import { useApp } from '../context/app-context';
+import { OrderFacts } from '../order/order-facts';
 import { PageHtml } from '../notices/page-html';
 
 /**
  * In place of the form after a success that leads nowhere else, so that a paid order cannot be sent twice (REDIR-07). It says
  * what the product knows and what the page promises, after a reload, too.
  * @param aside what was ordered and paid
- * @param later what renews
+ * @param later what happens next
  */
 export function OrderConfirmation({ aside, later }: { aside: ReactNode; later: ReactNode }) {
   const { text } = useForm();
   const { config, definition, startAnew } = useApp();
   const { response, receipt, attempts } = useSelector((state: RootState) => state.submission);
-  const invoices = response?.invoice_numbers?.join(', ');
   const wasSent = attempts > 0;
   const heading = useRef<HTMLHeadingElement>(null);
   // The Submit button that had the focus is gone. A page that opens with the confirmation keeps its focus.
@@ -31,9 +31,8 @@ export function OrderConfirmation({ aside, later }: { aside: ReactNode; later: R
   const email = receipt?.email ?? '';
   return (
     <Confirmation ref={heading} title={text(title)} aside={receipt?.order && aside}>
-      {invoices && <p>{text('confirmation.invoice', { invoice: invoices })}</p>}
       {(!isOrder || wasSent || receipt) && <p>{text(isOrder ? orderedSentence(response, email !== '') : message, { email })}</p>}
-      {!!receipt?.renewals.length && later}
+      {!receipt?.order && <OrderFacts />}
       {html && <PageHtml what="confirmation" html={html} />}
       <div className="charterform-buttons">
         {links.map(({ label, address }, index) => (
@@ -42,11 +41,12 @@ export function OrderConfirmation({ aside, later }: { aside: ReactNode; later: R
           </a>
         ))}
         {isOrder && (
-          <Button kind="quiet" onClick={() => print()}>
+          <Button kind={links.length > 0 ? 'quiet' : 'main'} onClick={() => print()}>
             {text('button.print')}
           </Button>
         )}
       </div>
+      {later}
       <Button kind="link" onClick={startAnew}>
         {text(again)}
       </Button>

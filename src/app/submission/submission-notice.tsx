@@ -74,17 +74,6 @@ export function SubmissionNotice() {
       {lastError && !isSaid && !isOver && !isEmpty && (
         <Notice kind="error" focusRef={failure}>
           {lastError.title && <strong>{text(lastError.title)}</strong>}
-          <p>
-            {'text' in lastError.message ? (
-              lastError.message.text
-            ) : (
-              <LinkedSentence
-                sentence={text(lastError.message.key, lastError.message.params)}
-                words={text('error.contactUs')}
-                href={config.layout.contactLink}
-              />
-            )}
-          </p>
           {isCardRefused(lastError) && (
             <p>
               <LinkedSentence
@@ -99,6 +88,17 @@ export function SubmissionNotice() {
               />
             </p>
           )}
+          <p>
+            {'text' in lastError.message ? (
+              lastError.message.text
+            ) : (
+              <LinkedSentence
+                sentence={text(lastError.message.key, lastError.message.params)}
+                words={text('error.contactUs')}
+                href={config.layout.contactLink}
+              />
+            )}
+          </p>
         </Notice>
       )}
     </>

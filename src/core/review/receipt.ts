@@ -4,6 +4,7 @@ import type { Facts } from '../facts/facts';
 import { lineItems } from '../summary/line-items';
 import type { Text } from '../text/format-message';
 import { readText } from '../util/read-wire';
+import { milestones, type Milestone } from './milestones';
 import { orderSummary, type OrderSummary } from './order-summary';
 import { renewals, type Renewal } from './renewals';
 
@@ -12,6 +13,8 @@ export interface Receipt {
   /** Undefined for a form that sells nothing. */
   order?: OrderSummary | undefined;
   renewals: readonly Renewal[];
+  /** Undefined for a form that sells nothing, and in receipts of before there were any. */
+  milestones?: readonly Milestone[] | undefined;
   email: string;
 }
 
@@ -20,4 +23,5 @@ export const receiptOf = (facts: Facts, cart: Cart, text: Text): Receipt => ({
   email: readText(getAnswer(facts.values, 'accountInformation.email')),
   order: facts.form.kind === 'order' ? orderSummary(facts, cart, lineItems(facts, cart, text), text) : undefined,
   renewals: facts.form.kind === 'order' ? renewals(facts, cart, text) : [],
+  milestones: facts.form.kind === 'order' ? milestones(facts, cart, text) : undefined,
 });

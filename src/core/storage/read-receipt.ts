@@ -1,3 +1,4 @@
+import type { Milestone } from '../review/milestones';
 import type { OrderSummary, SummaryRow } from '../review/order-summary';
 import type { Receipt } from '../review/receipt';
 import type { Renewal } from '../review/renewals';
@@ -6,12 +7,13 @@ import { readObject } from '../util/read-wire';
 
 /** A stored receipt; undefined unless all of it is as it was written: a receipt without one of its lines would be wrong. */
 export function readReceipt(stored: unknown): Receipt | undefined {
-  const { email, order, renewals } = readObject(stored);
+  const { email, order, renewals, milestones } = readObject(stored);
   const isReceipt =
     typeof email === 'string' &&
     isListOf<Renewal>(renewals, (renewal) => hasTexts(renewal, 'label', 'date', 'price')) &&
-    (order === undefined || isOrder(order));
-  return isReceipt ? { email, renewals, order } : undefined;
+    (order === undefined || isOrder(order)) &&
+    (milestones === undefined || isListOf<Milestone>(milestones, (milestone) => hasTexts(milestone, 'title', 'note', 'day', 'date')));
+  return isReceipt ? { email, renewals, order, milestones: milestones as readonly Milestone[] | undefined } : undefined;
 }
 
 const isOrder = (order: unknown): order is OrderSummary =>

@@ -74,7 +74,7 @@ export function CardView() {
   return (
     <>
       {isHosted ? <HostedField path="card.number" beside={marks} /> : <TextField path="card.number" trailing={marks} />}
-      <div className="charterform-pair" data-wide>
+      <div className="charterform-pair charterform-card-code">
         <ExpiryField month="card.exp_month" year="card.exp_year" />
         {isHosted ? <HostedField path="card.cvc" /> : <TextField path="card.cvc" trailing={<CodeMark />} />}
       </div>

@@ -56,8 +56,7 @@ export interface SubmitterOptions extends SendOptions {
  * nothing. The lock is set synchronously, before the first await, because two submit events can arrive in one tick.
  */
 export function createSubmitter(options: SubmitterOptions) {
-  const { store, factsOf, form, services, context, tabKey, valuesWithSecrets, validate, onSuccess, onRefused, onPriceTooLow, onFurther } =
-    options;
+  const { store, factsOf, form, services, context, tabKey, valuesWithSecrets, validate, onSuccess, onPriceTooLow, onFurther } = options;
   const { dispatch, getState } = store;
   const cardTokens = createCardTokens(services.tokenizer, context.switches);
   const controller = new AbortController();
@@ -83,8 +82,7 @@ export function createSubmitter(options: SubmitterOptions) {
   }
 
   async function attempt(): Promise<void> {
-    dispatch(submissionStarted());
-    onRefused(null);
+    begin(options);
     if (!validate()) return conclude({ type: 'refused', error: null });
     const facts = { ...factsOf(getState()), values: valuesWithSecrets() };
     // A refusal concludes in the same tick, so that the form does not briefly look as if it were being sent.
@@ -104,8 +102,7 @@ export function createSubmitter(options: SubmitterOptions) {
       dispatch(submissionFailed(earlierOrderError(factsOf(getState()), outcome.earlier)));
       return onFurther(outcome.digest, outcome.earlier);
     }
-    dispatch(submissionFailed(outcome.error));
-    onRefused(outcome.error);
+    refuse(options, outcome.error);
   }
 
   function succeed({ reply, hasDomains, receipt }: Extract<Outcome, { type: 'accepted' }>): void {
@@ -136,6 +133,16 @@ export function createSubmitter(options: SubmitterOptions) {
       clearTimeout(timer);
     },
   };
+}
+
+function begin({ store, onRefused }: SubmitterOptions): void {
+  store.dispatch(submissionStarted());
+  onRefused(null);
+}
+
+function refuse({ store, onRefused }: SubmitterOptions, error: CataloguedError | null): void {
+  store.dispatch(submissionFailed(error));
+  onRefused(error);
 }
 
 /** Why a valid form must not be sent, or undefined. Counts the attempt, unless the price is too low or nothing is ordered (SUBM-04). */

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ActionReply } from '../../../src/core/submission/submission';
 import { keptAnswers } from '../../support/answers';
 import { domainEntry } from '../../support/domains';
+import { fakeServices } from '../../support/fake-services';
 import { loadPage, paySteps, readyToPay } from '../../support/ready-to-pay';
 import { stepAnswers } from '../../support/visits';
 import { renderForm, servicesKeeping, type RenderedForm } from '../../support/render-form';
@@ -16,6 +17,12 @@ const promises = {
   ],
 };
 
+const numberOf = (form: RenderedForm) => form.root.querySelector('.charterform-facts [data-large] dd')?.textContent;
+const timeline = (form: RenderedForm) =>
+  form
+    .all('.charterform-timeline li')
+    .map((entry) => [...entry.querySelectorAll('strong, time, small')].map(({ textContent }) => textContent));
+
 async function confirmed(config: Parameters<typeof readyToPay>[0] = {}): Promise<RenderedForm> {
   const form = await readyToPay(config);
   await form.press('Submit Order');
@@ -28,7 +35,7 @@ it('the confirmation says the numbers and what was ordered (REDIR-07)', async ()
   const ordered = form.summary().slice(0, -1);
   await form.press('Submit Order');
   await form.reads('Thank you, your order is in');
-  await form.reads('Invoice 1001');
+  expect(numberOf(form)).toBe('1001');
   expect(form.summary().slice(0, -1)).toEqual(ordered);
   expect(form.summary().at(-1)).toMatch(/^Ordered today\$\d+\.00$/);
   expect(ordered.length).toBeGreaterThan(1);
@@ -66,6 +73,51 @@ it('the confirmation adds what the page promises, and no script of it', async ()
   ]);
 });
 
+it('the confirmation says what happens on which day, and what renews last (PRICE-11, SUBM-60)', async () => {
+  const form = await confirmed();
+  const entries = timeline(form);
+  expect(entries[0]).toEqual(['Order received', 'Tuesday, January 15']);
+  expect(entries[1]).toEqual(['Wyoming LLC formation', 'Wednesday, January 16', 'Wyoming should have filed it by this day.']);
+  expect(entries[2]).toEqual(['Your documents are ready', 'Thursday, January 17']);
+  expect(entries.at(-1)).toEqual(['Registered Agent renews', 'January 15, 2032', '$225.00 / 2 years']);
+  expect(
+    form
+      .all('.charterform-timeline time')
+      .map((time) => time.getAttribute('datetime'))
+      .slice(0, 3),
+  ).toEqual(['2030-01-15', '2030-01-16', '2030-01-17']);
+});
+
+it('a receipt of before there were days says what renews, and a spoiled one leaves the number (SUBM-57, SUBM-60)', async () => {
+  loadPage('navigate');
+  const { services, stop } = await confirmed();
+  stop();
+  const [key, kept] = [...services.sessionStorage.entries].find(([name]) => name.endsWith(':sent'))!;
+  const mark = JSON.parse(kept) as { receipt: Record<string, unknown> };
+  const shownWith = async (receipt: unknown) => {
+    const reloaded = fakeServices();
+    reloaded.sessionStorage.set(key, JSON.stringify({ ...mark, receipt }));
+    loadPage('reload');
+    const form = await renderForm({}, reloaded);
+    await vi.waitFor(() => expect(numberOf(form)).toBe('1001'));
+    return form;
+  };
+  const { milestones: _, ...older } = mark.receipt;
+  const before = await shownWith(older);
+  expect([timeline(before), before.all('.charterform-later h3')[0]?.textContent]).toEqual([[], 'What renews']);
+  before.stop();
+  const spoiled = await shownWith({ ...mark.receipt, milestones: [{ title: 'Order received' }] });
+  expect([timeline(spoiled), spoiled.summary()]).toEqual([[], []]);
+});
+
+it('has one filled button: the first link of the page, or else Print', async () => {
+  const filled = (form: RenderedForm) => form.all('.charterform-button-main').map(({ textContent }) => textContent);
+  const form = await confirmed();
+  expect(filled(form)).toEqual(['Print']);
+  form.stop();
+  expect(filled(await confirmed({ confirmation: promises }))).toEqual(['Go to your account']);
+});
+
 it('Print prints the page', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   const form = await confirmed();
@@ -80,7 +132,7 @@ it('after a reload the confirmation says the numbers, what the page promises, an
   stop();
   loadPage('reload');
   const again = await renderForm({ confirmation: promises }, services);
-  await again.reads('Invoice 1001');
+  await vi.waitFor(() => expect(numberOf(again)).toBe('1001'));
   await again.reads('We file tomorrow.');
   expect(again.summary()).toEqual(before);
   expect(before.length).toBeGreaterThan(1);
@@ -126,7 +178,7 @@ describe('an order with a domain', () => {
     form.stop();
     loadPage('back_forward');
     const again = await renderForm(withDomains, form.services);
-    await again.reads('Invoice 1001');
+    await vi.waitFor(() => expect(numberOf(again)).toBe('1001'));
     expect(again.summary().slice(0, -1)).toEqual(ordered.slice(0, -1));
     await again.reads('Your receipt goes to ann@example.com.');
   });

@@ -1,5 +1,7 @@
+import { act } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ActionReply } from '../../../src/core/submission/submission';
+import { TokenizerError } from '../../../src/core/submission/faults';
 import { keptAnswers } from '../../support/answers';
 import { deferred, dropped, posted } from '../../support/fake-services';
 import { paySteps as steps, readyToPay } from '../../support/ready-to-pay';
@@ -12,6 +14,53 @@ afterEach(() => {
 });
 
 const notice = (form: RenderedForm) => form.all('.charterform-notice[data-kind="error"]').map(({ textContent }) => textContent);
+
+describe('a card that is refused', () => {
+  const number = (form: RenderedForm) => [form.control('card.number').getAttribute('aria-invalid'), form.messageOf('card.number')];
+  const declined = 'Your bank declined this card. Nothing was charged. Try another card, or ask your bank.';
+
+  it('is marked at its number, is said to be free of charge, and can be sent again (CARD-18, ERR-05)', async () => {
+    const form = await readyToPay();
+    form.services.formPost.post.mockResolvedValueOnce({ error: 'payment failed' });
+    await form.press('Submit Order');
+    await vi.waitFor(() => expect(notice(form)[0]).toContain('Nothing was charged. Check the card, then submit again.'));
+    expect(number(form)).toEqual(['true', declined]);
+    expect(form.all('.charterform-errors')).toEqual([]);
+    act(() => form.all('.charterform-notice a')[0]!.click());
+    expect(document.activeElement).toBe(form.control('card.number'));
+    await form.press('Submit Order');
+    await form.reads('Thank you');
+  });
+
+  it('is unmarked once it is changed (CARD-18)', async () => {
+    const form = await readyToPay();
+    form.services.tokenizer.tokenize.mockRejectedValueOnce(new TokenizerError({ card: ['The card was declined.'] }));
+    await form.press('Submit Order');
+    await vi.waitFor(() => expect(number(form)).toEqual(['true', declined]));
+    await form.answer('card.number', '5500000000000004');
+    expect(number(form)).toEqual([null, '']);
+  });
+
+  it('shows what the provider says of its fields at these (CARD-18, ERR-10)', async () => {
+    const form = await readyToPay();
+    const fields = { number: ['Card number is not valid'], exp_year: ['Expiry year is over'], cvc: ['Wrong code'] };
+    form.services.tokenizer.tokenize.mockRejectedValueOnce(new TokenizerError(fields));
+    await form.press('Submit Order');
+    await vi.waitFor(() => expect(number(form)).toEqual(['true', 'Card number is not valid']));
+    expect(form.messageOf('card.exp_month')).toBe('Expiry year is over');
+    expect(form.messageOf('card.cvc')).toBe('Wrong code');
+    expect(notice(form)[0]).toContain('Card number is not valid');
+  });
+
+  it('is not blamed where the card service cannot be reached', async () => {
+    const form = await readyToPay();
+    form.services.tokenizer.tokenize.mockRejectedValueOnce(dropped());
+    await form.press('Submit Order');
+    await vi.waitFor(() => expect(notice(form)[0]).toContain('Your card was not charged.'));
+    expect(number(form)).toEqual([null, '']);
+    expect(form.all('.charterform-notice a')).toEqual([]);
+  });
+});
 
 describe('a failure', () => {
   it.each<[string, ActionReply, string[]]>([

@@ -17,19 +17,19 @@ describe('the expiry of a card', () => {
     ['0429', ['0', '04', '04 / 2', '04 / 29']],
     ['429', ['4', '4 / 2', '4 / 29']],
     ['122029', ['1', '12', '12 / 2', '12 / 20', '12 / 202', '12 / 29']],
-  ])('is formatted while %s is typed (CARD-07)', (keys, shown) => {
+  ])('is formatted while %s is typed (CARD-07, CARD-16)', (keys, shown) => {
     expect(typing(keys)).toEqual(shown);
   });
 
   it.each(['12/29', '12/2029', '12 / 29', '12-29', '1229', '122029', '2029-12', '202912', '12.2029', '１２／２９', ' 12/29 '])(
-    'is read from %s, pasted or filled in (CARD-07, FIELD-23)',
+    'is read from %s, pasted or filled in (CARD-16, FIELD-23)',
     (typed) => {
       expect(readExpiry(typed)).toEqual({ month: '12', year: '2029' });
       expect(maskExpiry(typed)).toBe('12 / 29');
     },
   );
 
-  it.each(['12/29/30', 'May 2029', '123456789', '2029', '12 / 20299', '/'])('leaves %s as it is typed (FIELD-23)', (typed) => {
+  it.each(['12/29/30', 'May 2029', '123456789', '2029', '12 / 20299', '/'])('leaves %s as it is typed (CARD-16, FIELD-23)', (typed) => {
     expect(maskExpiry(typed)).toBe(typed === '/' ? '' : typed);
     expect(readExpiry(typed).year).toBe('');
   });
@@ -53,7 +53,7 @@ describe('the expiry of a card', () => {
     );
   });
 
-  it('may be in this year and the nine after it, in months 1 to 12 (FIELD-20)', () => {
+  it('may be in this year and the nine after it, in months 1 to 12 (CARD-16, FIELD-20)', () => {
     const years = Array.from({ length: 30 }, (_, index) => String(2020 + index));
     const months = Array.from({ length: 20 }, (_, index) => String(index).padStart(2, '0'));
     expect(years.filter((year) => expiryState({ month: '12', year }, '2030-12') === 'valid')).toEqual(years.slice(10, 20));
