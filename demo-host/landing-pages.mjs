@@ -21,7 +21,7 @@ export function welcomePage(account, order) {
     main: html`${
       facts.length > 0 &&
       html`<section><h2>Your order</h2>
-<div class="host-card"><dl class="host-terms">${facts.map(([term, value]) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl>${order?.ledger && ledgerTable(order.ledger)}</div></section>
+<div class="host-card"><dl class="host-terms">${facts.map(([term, value]) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl>${order?.ledger && ledgerTable(order.ledger, true)}</div></section>
 `
     }<section><h2>What happens next</h2>
 <ol class="host-steps"><li><strong>We check your order.</strong> A person reads the names and addresses before anything is filed.</li>

@@ -22,11 +22,29 @@ export function readLedger(ledger) {
 const dollars = (cents) => `${cents < 0 ? '-' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`;
 
 /**
- * A table of the amounts that make up an order's total.
+ * The amounts in a customer's words: what a product costs in one line, what a state takes in another.
  *
  * @param {readonly LedgerRow[]} ledger
  */
-export function ledgerTable(ledger) {
+function inWords(ledger) {
+  /** @type {Map<string, LedgerRow>} */
+  const rows = new Map();
+  for (const { name, state, kind, cents } of ledger) {
+    const words = kind === 'stateFee' ? 'State fee' : kind === 'cardFee' ? 'Card fee' : 'Service';
+    const key = `${name} ${state} ${words}`;
+    rows.set(key, { name, state, kind: words, cents: (rows.get(key)?.cents ?? 0) + cents });
+  }
+  return [...rows.values()];
+}
+
+/**
+ * A table of the amounts that make up an order's total.
+ *
+ * @param {readonly LedgerRow[]} amounts
+ * @param {boolean} [isForCustomer]  in words, and not amount by amount
+ */
+export function ledgerTable(amounts, isForCustomer) {
+  const ledger = isForCustomer ? inWords(amounts) : amounts;
   const total = ledger.reduce((sum, { cents }) => sum + cents, 0);
   return html`<table class="host-ledger">
 <thead><tr><th scope="col">Product</th><th scope="col">State</th><th scope="col">For</th><th scope="col">Amount</th></tr></thead>

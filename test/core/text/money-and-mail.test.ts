@@ -13,6 +13,8 @@ const said: Record<string, readonly TextKey[]> = {
   'nothing is charged': [
     'namedPrice.tooLow.text',
     'section.review.text',
+    'card.declined',
+    'error.card.notCharged',
     'error.card.unreachable',
     'error.card.failed',
     'error.domains.gone',
@@ -22,9 +24,9 @@ const said: Record<string, readonly TextKey[]> = {
   // Only where the page config says that the server knows its keys.
   'charged at most once': ['submission.unknown', 'submission.unknown.sameOrder'],
   'may be charged': ['submission.conflict.order'],
-  'the answer says that it is paid': ['summary.paid', 'confirmation.order.paid'],
-  'the answer says that a mail goes out': ['confirmation.order.mailed'],
-  'the answer says both': ['confirmation.order.receipt'],
+  'the answer says that it is paid': ['summary.paid', 'confirmation.order.paid', 'timeline.paid'],
+  'the answer says that a mail goes out': ['confirmation.order.mailed', 'confirmation.mailTo'],
+  'the answer says both': ['confirmation.order.receipt', 'confirmation.receiptTo'],
   // The server sends the link, or refuses.
   'a link was asked for': [
     'section.reset.text',
@@ -39,7 +41,7 @@ const said: Record<string, readonly TextKey[]> = {
 };
 
 const english =
-  /\b(paid|received your order and your payment|charged?|charges|receipt|writ(e|ing) to|(we|have) (will )?(send|sent|write|answer|call|reply)|sending you)\b|Check your email/i;
+  /\b(paid|received your (order and your )?payment|charged?|charges|receipt|writ(e|ing) to|(we|have) (will )?(send|sent|write|answer|call|reply)|sending you)\b|Check your email/i;
 const spanish = /\b(pagado|su pago|cobr\w*|recibo|(le|les) escrib\w*|respond(e|emos) en)\b/i;
 const keysOf = (table: Readonly<Record<string, string>>, words: RegExp) =>
   Object.entries(table).flatMap(([key, sentence]) => (words.test(sentence) ? [key] : []));
