@@ -146,7 +146,7 @@ test('Back after the success shows the confirmation, and so does a reload', asyn
   await page.waitForURL(welcome);
   await page.goBack();
   await expect(confirmation(page)).toBeVisible();
-  await expect(page.locator('#charterform')).toContainText('Invoice 100001');
+  await expect(page.locator('#charterform')).toContainText('Order number100001');
   await expect(page.locator('#charterform form button[type=submit]')).toHaveCount(0);
   await insist(page);
   await page.reload();

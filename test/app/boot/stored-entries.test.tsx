@@ -12,7 +12,7 @@ const named = ({ log }: ReturnType<typeof fakeServices>) => log.info.mock.calls.
 
 describe('what is stored wrongly', () => {
   it.each([
-    ['numbers that are no text', '{"invoice_numbers":[{"toString":1},{},[],null,"1001"],"loadedAt":{}}', 'Invoice 1001'],
+    ['numbers that are no text', '{"invoice_numbers":[{"toString":1},{},[],null,"1001"],"loadedAt":{}}', 'Order number1001'],
     ['no list of numbers', '{"invoice_numbers":{"length":3}}', 'Thank you, your order is in'],
   ])('of a success, %s, shows the confirmation and is named on the console (STORE-16, SUBM-57)', async (_what, stored, words) => {
     const services = servicesKeeping(keptAnswers);

@@ -30,7 +30,7 @@ describe('an order whose key the server knows for another one', () => {
     expect(dialog(form)).toContain('ordered on top of it');
     expect(keys(form)).toEqual(['key-1']);
     await form.press('Place another order');
-    await form.reads('Invoice 1001');
+    await form.reads('Order number1001');
     expect(keys(form)).toEqual(['key-1', 'key-2']);
   });
 
@@ -53,7 +53,7 @@ describe('an order whose key the server knows for another one', () => {
     const form = await asked({}, before.services);
     expect(dialog(form)).toContain('invoice number is 100001');
     await form.press('Place another order');
-    await form.reads('Invoice 1001');
+    await form.reads('Order number1001');
     expect(keys(form)).toEqual(['key-1', 'key-1', 'key-2']);
   });
 
@@ -70,7 +70,7 @@ describe('an order that the server', () => {
     await form.press('Submit Order');
     await form.reads('We are still processing your order.');
     await form.press('Submit Order');
-    await form.reads('Invoice 1001');
+    await form.reads('Order number1001');
     expect(keys(form)).toEqual(['key-1', 'key-1']);
   });
 
@@ -81,7 +81,7 @@ describe('an order that the server', () => {
     await form.reads('Your earlier attempt did not go through');
     expect(dialog(form)).toBe('');
     await form.press('Submit Order');
-    await form.reads('Invoice 1001');
+    await form.reads('Order number1001');
     expect(keys(form)).toEqual(['key-1', 'key-2']);
   });
 });

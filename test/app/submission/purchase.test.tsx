@@ -16,7 +16,7 @@ const purchases = ({ trackers }: FakeServices) =>
 async function ordered(): Promise<RenderedForm> {
   const form = await readyToPay();
   await form.press('Submit Order');
-  await form.reads('Invoice 1001');
+  await form.reads('Order number1001');
   return form;
 }
 
@@ -29,7 +29,7 @@ describe('the purchase', () => {
     for (const type of ['reload', 'back_forward', 'reload'] as const) {
       loadPage(type);
       const again = await renderForm({ steps }, form.services);
-      await again.reads('Invoice 1001');
+      await again.reads('Order number1001');
       again.stop();
     }
     expect(purchases(form.services)).toHaveLength(1);
@@ -44,7 +44,7 @@ describe('the purchase', () => {
     form.stop();
     const again = await renderForm({ steps }, form.services);
     answer.resolve({ success: true, result: { invoice_numbers: ['1001'] } });
-    await again.reads('Invoice 1001');
+    await again.reads('Order number1001');
     expect(purchases(form.services)).toHaveLength(1);
   });
 
@@ -55,7 +55,7 @@ describe('the purchase', () => {
     await vi.waitFor(() => expect(form.all('.charterform-notice[data-kind="error"]')).toHaveLength(1));
     expect(purchases(form.services)).toEqual([]);
     await form.press('Submit Order');
-    await form.reads('Invoice 1001');
+    await form.reads('Order number1001');
     expect(purchases(form.services)).toHaveLength(1);
   });
 
@@ -77,7 +77,7 @@ describe('the purchase', () => {
     services.trackers.track.mockImplementation(trackers.track);
     const form = await readyToPay({}, services);
     await form.press('Submit Order');
-    await form.reads('Invoice 1001');
+    await form.reads('Order number1001');
     expect(posted(services)).toHaveLength(1);
     expect(log.error).toHaveBeenCalledTimes(2);
   });
@@ -88,7 +88,7 @@ describe('the purchase', () => {
     services.trackers.track.mockImplementation(trackers.track);
     const form = await readyToPay({}, services);
     await form.press('Submit Order');
-    await form.reads('Invoice 1001');
+    await form.reads('Order number1001');
     expect(layer.dataLayer).toBeUndefined();
     page.dispatchEvent(new Event('cookies:accepted'));
     expect(eventsIn(layer.dataLayer as Pushed[], 'purchase')).toHaveLength(1);

@@ -128,7 +128,7 @@ describe('Submit', () => {
     const form = await readyToPay();
     await form.press('Submit Order');
     await form.reads('Thank you, your order is in');
-    await form.reads('Invoice 1001');
+    await form.reads('Order number1001');
     expect([form.hasButton('Submit Order'), form.all('.charterform-cover').length]).toEqual([false, 0]);
     await act(async () => void fireEvent.submit(form.all('form')[0]!));
     expect(form.services.formPost.post).toHaveBeenCalledTimes(1);
@@ -202,7 +202,7 @@ describe('after an order', () => {
     form.stop();
     for (const type of ['reload', 'back_forward'] as const) {
       const back = await comeBack(type, form.services);
-      await back.reads('Invoice 1001');
+      await back.reads('Order number1001');
       expect(back.hasButton('Submit Order')).toBe(false);
       back.stop();
     }
