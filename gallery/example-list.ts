@@ -39,6 +39,7 @@ import { radioCardsExamples } from './examples/radio-cards';
 import { sectionExamples } from './examples/section';
 import { selectExamples } from './examples/select';
 import { sliderExamples } from './examples/slider';
+import { skeletonExamples } from './examples/skeleton';
 import { spinnerExamples } from './examples/spinner';
 import { stepperExamples } from './examples/stepper';
 import { summaryListExamples } from './examples/summary-list';
@@ -47,6 +48,7 @@ import { textInputExamples } from './examples/text-input';
 import { toastsExamples } from './examples/toasts';
 import { verbatimExamples } from './examples/verbatim';
 import { boundFieldExamples } from './examples/bound-fields';
+import { totalAmountExamples } from './examples/total-amount';
 
 /** Every widget with its examples, in the order of the gallery. */
 export const exampleList: readonly WidgetExamples[] = [
@@ -112,7 +114,9 @@ export const exampleList: readonly WidgetExamples[] = [
   errorSummaryExamples,
   answerListExamples,
   confirmationExamples,
+  skeletonExamples,
   spinnerExamples,
+  totalAmountExamples,
   iconExamples,
   verbatimExamples,
   ...boundFieldExamples,

@@ -18,6 +18,15 @@ export const buttonExamples: WidgetExamples = {
         </Button>
       ),
     },
+    { state: 'pending', View: () => <Button waiting="Sending…">Submit Order</Button> },
+    {
+      state: 'pending, beside a field',
+      View: () => (
+        <Button kind="soft" waiting="Searching domains…">
+          Search
+        </Button>
+      ),
+    },
     { state: 'long text', View: () => <Button kind="main">Form my Wyoming limited liability company now, and pay for it today</Button> },
   ],
 };

@@ -32,6 +32,10 @@ export const summaryListExamples: WidgetExamples = {
       state: 'with a note',
       View: () => <SummaryList lines={lines} totalLabel="Total" totalNote="All of it is due today." total="$151.00" />,
     },
+    {
+      state: 'pending',
+      View: () => <SummaryList lines={lines.slice(1, 2)} totalLabel="Total" waiting={{ text: 'Loading prices…', lines: 2 }} />,
+    },
     { state: 'without a total', View: () => <SummaryList lines={lines.slice(0, 1)} /> },
     {
       state: 'error',

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon } from './icon';
 import { followInside } from './shadow-tree';
-import { Verbatim } from './verbatim';
+import { TotalAmount } from './total-amount';
 
 export interface CollapsibleProps {
   id: string;
@@ -10,6 +10,8 @@ export interface CollapsibleProps {
   label: string;
   /** Formatted; '' for none. */
   total: string;
+  /** Says that the total is not known yet. */
+  waiting?: string | undefined;
   open: boolean;
   onToggle: (open: boolean) => void;
   closeText: string;
@@ -20,7 +22,7 @@ export interface CollapsibleProps {
  * The order summary on phones: the total, above which it opens over a blurred page. Closed by the total, Escape, a click
  * outside, or a change of the window's width (SUMM-27). The stylesheet hides it where the form is wide.
  */
-export function Collapsible({ id, title, label, total, open, onToggle, closeText, children }: CollapsibleProps) {
+export function Collapsible({ id, title, label, total, waiting, open, onToggle, closeText, children }: CollapsibleProps) {
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
 
@@ -62,12 +64,12 @@ export function Collapsible({ id, title, label, total, open, onToggle, closeText
       {open && <div className="charterform-backdrop" />}
       <div ref={root} className="charterform-collapsible">
         <button ref={toggle} type="button" aria-expanded={open} aria-controls={id} onClick={() => onToggle(!open)}>
-          <span className={total ? 'charterform-hidden' : undefined}>{title}</span>{' '}
+          <span className={total || waiting ? 'charterform-hidden' : undefined}>{title}</span>{' '}
           <small key={open ? closeText : label} className={open ? 'charterform-close' : undefined}>
             {open ? closeText : label}
           </small>{' '}
           <strong>
-            <Verbatim>{total}</Verbatim>
+            <TotalAmount waiting={waiting}>{total}</TotalAmount>
           </strong>
           <Icon name="chevron" />
         </button>

@@ -1,8 +1,10 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { Icon } from './icon';
+import { Spinner } from './spinner';
 
 export interface NoticeProps {
-  kind?: 'info' | 'error' | 'good';
+  /** `wait`: something is under way. */
+  kind?: 'info' | 'error' | 'good' | 'wait';
   /** A button after the text, e.g. Try again. */
   action?: ReactNode;
   /** For a notice that is given the focus, so that it is read at once. */
@@ -19,7 +21,7 @@ export function Notice({ kind = 'info', action, focusRef, children }: NoticeProp
       data-kind={kind}
       {...(focusRef && { ref: focusRef, role: 'group', tabIndex: -1, 'aria-labelledby': id })}
     >
-      <Icon name={kind} />
+      {kind === 'wait' ? <Spinner /> : <Icon name={kind} />}
       {/* Said at once also to a visitor whose focus stays where it is. */}
       <div {...(focusRef && { id, role: 'alert' })}>{children}</div>
       {action}

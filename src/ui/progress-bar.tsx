@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Icon } from './icon';
 import { notTranslated, Verbatim } from './verbatim';
 
@@ -38,6 +39,8 @@ export interface ProgressBarProps {
 export function ProgressBar({ id, label, steps, percent, percentText, toggleText, open, onToggle, onSelect }: ProgressBarProps) {
   const current = steps.find(({ state }) => state === 'current');
   const toggle = () => onToggle(!open);
+  // The check of a step that was done from the start draws itself no more.
+  const [doneBefore] = useState(() => new Set(steps.filter(({ state }) => state === 'done').map(({ key }) => key)));
   // By steps, which are equally wide: by fields, as in `percent`, a long step would draw the line past the current one.
   const line = steps.reduce((sum, { filled = 0 }) => sum + filled, 0) / steps.length;
   return (
@@ -51,7 +54,14 @@ export function ProgressBar({ id, label, steps, percent, percentText, toggleText
       </button>
       <ol id={id} data-open={open || undefined}>
         {steps.map(({ key, title, share, failed, state, position, seen }, index) => (
-          <li key={key} data-state={state} data-position={position} data-failed={!!failed || undefined} data-seen={seen || undefined}>
+          <li
+            key={key}
+            data-state={state}
+            data-position={position}
+            data-failed={!!failed || undefined}
+            data-seen={seen || undefined}
+            data-old={doneBefore.has(key) || undefined}
+          >
             <button
               type="button"
               aria-current={state === 'current' ? 'step' : undefined}

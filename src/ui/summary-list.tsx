@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Icon } from './icon';
+import { Skeleton } from './skeleton';
+import { TotalAmount } from './total-amount';
 import { Verbatim } from './verbatim';
 
 /** One of the items a line consists of. */
@@ -34,6 +36,8 @@ export interface SummaryListProps {
   totalNote?: string | undefined;
   /** Formatted; undefined while a selection is missing (SUMM-20). */
   total?: string;
+  /** Says that prices are on their way: the total waits, and below the lines as many as are still to come. */
+  waiting?: { text: string; lines: number } | undefined;
   /** Says what must be selected before there is a total. */
   error?: string;
   /** Read before the original price, e.g. "Was": screen readers do not announce the strike-through. */
@@ -41,11 +45,21 @@ export interface SummaryListProps {
 }
 
 /** The order as a receipt: its lines, then the total or what is missing for one. */
-export function SummaryList({ lines, totalLabel, totalNote, total, error, originalText }: SummaryListProps) {
+export function SummaryList({ lines, totalLabel, totalNote, total, waiting, error, originalText }: SummaryListProps) {
   return (
     <dl className="charterform-receipt">
       {lines.map((line) => (
         <Line key={line.key} line={line} originalText={originalText} />
+      ))}
+      {Array.from({ length: waiting?.lines ?? 0 }, (_, index) => (
+        <div key={index} aria-hidden="true">
+          <dt>
+            <Skeleton size="words" />
+          </dt>
+          <dd>
+            <Skeleton />
+          </dd>
+        </div>
       ))}
       {!!error && (
         <div className="charterform-missing">
@@ -55,14 +69,14 @@ export function SummaryList({ lines, totalLabel, totalNote, total, error, origin
           <dd key={error}>{error}</dd>
         </div>
       )}
-      {total !== undefined && (
+      {(total !== undefined || waiting) && (
         <div className="charterform-total">
           <dt>
             {totalLabel}
             {totalNote && <small>{totalNote}</small>}
           </dt>
           <dd>
-            <Verbatim>{total}</Verbatim>
+            <TotalAmount waiting={waiting?.text}>{total ?? ''}</TotalAmount>
           </dd>
         </div>
       )}

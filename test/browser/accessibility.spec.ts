@@ -15,6 +15,7 @@ import {
   stepKeys,
   submit,
   toast,
+  waiting,
 } from './support/order-form';
 
 for (const theme of looksToRun(themes, null)) {
@@ -92,7 +93,7 @@ for (const theme of looksToRun(themes, themes.indexOf('dark'))) {
     await expectAccessible(page, 'declined card');
     await fill(page, { 'card.number': answers.payment['card.number']! });
     await submit(page);
-    await expect(page.locator('.charterform-spinner')).toHaveText(/Thank you/);
+    await expect(waiting(page)).toHaveText(/Thank you/);
     await expectAccessible(page, 'redirecting');
     goOnNow();
     await page.waitForURL('**/welcome?*');
@@ -111,7 +112,7 @@ test('axe finds nothing while products load, nor when a load has failed', async 
     await route.abort();
   });
   await page.goto(orderPage());
-  await expect(page.locator('.charterform-spinner')).toBeVisible();
+  await expect(page.locator('.charterform-covered')).toHaveAttribute('aria-busy', 'true');
   await expectAccessible(page, 'loading');
   release();
   await expect(button(page, 'Try again')).toBeVisible();

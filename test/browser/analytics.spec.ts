@@ -1,7 +1,7 @@
 import { eventsIn } from '../support/ga4-events';
 import { fill } from './support/fill';
 import { expect, test } from './support/fixtures';
-import { answers, cardNumber, field, goOn, orderPage, password, prepareOrder, submit } from './support/order-form';
+import { answers, cardNumber, field, goOn, orderPage, password, prepareOrder, submit, waiting } from './support/order-form';
 import { expectOneOrder } from './support/received';
 import { expectToldOnce, listen } from './support/tracked-orders';
 import { wholeOrders } from './support/whole-orders';
@@ -52,7 +52,7 @@ test('nothing leaves before the visitor consents; then all that has happened doe
   await page.route('**/welcome?*', (route) => route.fulfill({ status: 204 }));
   await prepareOrder(page, `${orderPage()}?tracking=consent`);
   await submit(page);
-  await expect(page.locator('.charterform-spinner')).toHaveText('Thank you. One moment, we are taking you to the next page…');
+  await expect(waiting(page)).toHaveText('Thank you. One moment, we are taking you to the next page…');
   const told = page.locator('#events li');
   await expect(told).toHaveCount(0);
   const calls = () => page.evaluate(() => (Reflect.get(window, '_paq') as string[][]).map(([name]) => name));

@@ -8,6 +8,7 @@ import {
   field,
   fill,
   fillOrder,
+  filledTo,
   fillUpTo,
   lines,
   notice,
@@ -16,10 +17,10 @@ import {
   submit,
   toast,
   total,
+  waiting,
 } from './support/order-form';
-import { shifts, watchShifts } from './support/shifts';
+import { pressForgotten, shifts, watchShifts } from './support/shifts';
 
-const spinner = (page: Page) => page.locator('.charterform-spinner');
 const covered = (page: Page) => page.locator('.charterform-covered');
 
 /** Holds back what the marketing API answers to the matching calls, until they are let go. */
@@ -33,27 +34,51 @@ async function holdBack(page: Page, calls: string | RegExp): Promise<() => void>
   return letGo;
 }
 
-test('the spinner covers the form while products load, and hides 50 ms after they have (FORM-26, FORM-27)', async ({ page }) => {
-  await page.addInitScript(() => {
-    const times: Record<string, number> = {};
-    Object.assign(window, { times });
-    new MutationObserver(() => {
-      const form = document.querySelector('.charterform-covered');
-      if (form?.getAttribute('aria-busy') === 'true') times.busy ??= performance.now();
-      else if (times.busy) times.idle ??= performance.now();
-      if (times.busy && !document.querySelector('.charterform-cover')) times.uncovered ??= performance.now();
-    }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-busy'] });
-  });
+/** The skeleton in place of the total, and how visible it is. */
+const skeleton = (page: Page) => total(page).locator('.charterform-bone');
+const opacityOf = (page: Page) => skeleton(page).evaluate((bone) => Number(getComputedStyle(bone).opacity));
+
+test('while products load the total waits as a skeleton, which a quick answer does not show (FORM-26, FORM-39)', async ({ page }) => {
   const letGo = await holdBack(page, '**/api/**');
-  await page.goto(orderPage());
-  await expect(spinner(page)).toHaveText('Loading prices…');
-  const cover = (await page.locator('.charterform-cover').boundingBox())!;
-  expect(cover).toEqual(await covered(page).boundingBox());
+  await page.goto(filledTo('people'));
+  await expect(covered(page)).toHaveAttribute('aria-busy', 'true');
+  const { width, height } = (await skeleton(page).boundingBox())!;
+  expect([width, height]).toEqual([72, 16]);
+  const times = await skeleton(page).evaluate((bone) => bone.getAnimations().map(({ effect }) => Number(effect!.getTiming().delay)));
+  expect(Math.min(...times)).toBe(300);
+  await expect.poll(() => opacityOf(page)).toBeGreaterThan(0.4);
+  await expect(page.locator('#charterform [inert]')).toHaveCount(0);
   letGo();
-  await expect(spinner(page)).toHaveCount(0);
-  const times = await page.evaluate(() => Reflect.get(window, 'times') as Record<'idle' | 'uncovered', number>);
-  expect(times.uncovered - times.idle).toBeGreaterThanOrEqual(49);
-  expect(times.uncovered - times.idle).toBeLessThan(1000);
+  await expect(total(page)).toHaveText(/^\$\d/);
+  await expect(page.locator('.charterform-bone')).toHaveCount(0);
+});
+
+test('a step all of which hangs on products is not blank while they load (FORM-39)', async ({ page }) => {
+  const letGo = await holdBack(page, '**/api/**');
+  await page.goto(filledTo('optional-items'));
+  const grid = page.locator('[data-step="optional-items"] .charterform-grid').first();
+  await expect.poll(async () => (await grid.boundingBox())!.height).toBeGreaterThan(128);
+  letGo();
+  await expect(grid.locator('input').first()).toBeVisible();
+});
+
+test('prices that load anew wait where they stood, and nothing else moves (FORM-39)', async ({ page }) => {
+  await watchShifts(page);
+  await page.goto(orderPage());
+  await fill(page, { ...answers.company, 'companyInformation.state': 'WY' });
+  await expect(total(page)).toHaveText('$268.00');
+  const height = async () => (await page.locator('.charterform-side .charterform-receipt').boundingBox())!.height;
+  const before = await height();
+  const letGo = await holdBack(page, /filing_products\?.*state_abbreviation=OH/);
+  await fill(page, { 'companyInformation.state': 'OH' });
+  await expect(skeleton(page)).toBeVisible();
+  await expect(lines(page)).toHaveCount(3);
+  expect(Math.abs((await height()) - before)).toBeLessThan(32);
+  await pressForgotten(page);
+  const shifted = await shifts(page);
+  letGo();
+  await expect(total(page)).toHaveText(/^\$\d/);
+  expect(await shifts(page)).toBe(shifted);
 });
 
 for (const formType of ['RASignupForm', 'ComplianceForm', 'FormABusinessForm']) {
@@ -61,32 +86,78 @@ for (const formType of ['RASignupForm', 'ComplianceForm', 'FormABusinessForm']) 
     await watchShifts(page);
     const letGo = await holdBack(page, '**/api/**');
     await page.goto(`/forms/${formType}`);
-    await expect(spinner(page)).toHaveText('Loading prices…');
+    await expect(covered(page)).toHaveAttribute('aria-busy', 'true');
     letGo();
-    await expect(spinner(page)).toHaveCount(0);
+    await expect(covered(page)).toHaveAttribute('aria-busy', 'false');
     expect(await shifts(page)).toBe(0);
   });
 }
 
-test('the spinner covers the form while it is sent and while it goes on (FORM-26)', async ({ page }) => {
+test('while it is sent the button turns in its place, the rest fades and is inert, and nothing moves (FORM-26, FORM-39)', async ({
+  page,
+}) => {
+  await watchShifts(page);
   const letGo = await holdBack(page, '**/v1/cards?*');
   await prepareOrder(page);
-  await expect(spinner(page)).toHaveCount(0);
+  const place = await button(page, 'Submit Order').boundingBox();
   await submit(page);
-  await expect(spinner(page)).toHaveText('Sending your order…');
+  const turned = button(page, 'Sending…');
+  await expect(turned).toBeFocused();
+  expect(await turned.boundingBox()).toEqual(place);
+  const ring = (await turned.locator('.charterform-spinner').evaluate((one) => [one.clientWidth + 4, one.clientHeight + 4]))!;
+  expect(ring).toEqual([18, 18]);
+  for (const part of ['.charterform-progress', '.charterform-main > :last-child'])
+    await expect(page.locator(part)).toHaveCSS('opacity', '0.55');
+  await expect(page.locator('.charterform-summary')).toHaveCSS('opacity', '1');
+  expect(await field(page, 'card.cvc').evaluate((control) => control.closest('[inert]') !== null)).toBe(true);
+  await pressForgotten(page);
+  const shifted = await shifts(page);
+  for (const key of ['Escape', 'Enter', ' ']) await page.keyboard.press(key);
+  await expect(turned).toBeFocused();
+  expect(await shifts(page)).toBe(shifted);
   letGo();
-  await expect(spinner(page)).toHaveText('Thank you. One moment, we are taking you to the next page…');
+  await expect(waiting(page)).toHaveText('Thank you. One moment, we are taking you to the next page…');
   await page.waitForURL('**/welcome?*');
 });
 
-test('while products load the form is only seen as covered: it takes every key and keeps the focus', async ({ page }) => {
+test('a refusal ends it with the focus at the reason, also where Enter was pressed in a field (FORM-39)', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/The submission failed/);
+  const letGo = await holdBack(page, '**/v1/cards?*');
+  await prepareOrder(page);
+  await fill(page, { 'card.number': '4000000000000002' });
+  await field(page, 'card.cvc').press('Enter');
+  await expect(button(page, 'Sending…')).toBeFocused();
+  letGo();
+  await expect(notice(page)).toBeFocused();
+  await expect(page.locator('#charterform [inert]')).toHaveCount(0);
+  await expect(button(page, 'Submit Order')).toBeEnabled();
+});
+
+test('where motion is to be reduced the form waits without moving, and so does the total (FORM-39)', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const letGo = await holdBack(page, '**/v1/cards?*');
+  await prepareOrder(page);
+  await submit(page);
+  await expect(button(page, 'Sending…')).toBeFocused();
+  expect(await page.evaluate(() => document.getAnimations().filter(({ effect }) => Number(effect!.getTiming().duration) > 0).length)).toBe(
+    0,
+  );
+  await expect(page.locator('.charterform-progress')).toHaveCSS('opacity', '0.55');
+  letGo();
+  await page.waitForURL('**/welcome?*');
+});
+
+test('while products load the form takes every key and keeps the focus (FORM-39)', async ({ page }) => {
   const letGo = await holdBack(page, '**/api/**');
   await page.goto(orderPage());
   await expect(covered(page)).toHaveAttribute('aria-busy', 'true');
   await field(page, 'companyInformation.companyName').click();
   await page.keyboard.type('Okafor');
   letGo();
-  await expect(spinner(page)).toHaveCount(0);
+  await expect(covered(page)).toHaveAttribute('aria-busy', 'false');
   await expect(field(page, 'companyInformation.companyName')).toBeFocused();
   await page.keyboard.type(' LLC');
   await expect(field(page, 'companyInformation.companyName')).toHaveValue('Okafor LLC');
@@ -126,20 +197,19 @@ test('a state whose products come after those of a later choice leaves the later
   await fill(page, answers.company);
   await expect(lines(page).filter({ hasText: 'Wyoming state fee' })).toBeVisible();
   letGo();
-  await expect(spinner(page)).toHaveCount(0);
+  await expect(covered(page)).toHaveAttribute('aria-busy', 'false');
   await expect(lines(page).filter({ hasText: 'Ohio' })).toHaveCount(0);
   await expect(total(page)).toHaveText('$268.00');
   await expectAnswers(page, answers.company);
 });
 
-test('a failed product load is said, logged, ends the spinner, and can be tried again (PROD-06)', async ({ page, host, expectConsole }) => {
+test('a failed product load is said, logged, ends the waiting, and can be tried again (PROD-06)', async ({ page, host, expectConsole }) => {
   expectConsole(/Loading .* failed|ERR_FAILED|The submission failed/);
   const logged: string[] = [];
   page.on('console', (message) => void logged.push(message.text()));
   await page.route('**/api/**', (route) => route.abort());
   await page.goto(orderPage());
   await expect(toast(page)).toHaveText('ErrorSomething went wrong. Please try again later.');
-  await expect(spinner(page)).toHaveCount(0);
   await expect(covered(page)).toHaveAttribute('aria-busy', 'false');
   expect(logged.filter((line) => line.includes('Loading registered_agent_products failed.'))).toHaveLength(1);
 
@@ -159,7 +229,7 @@ test('loads that fail at once, before the form is drawn, are said as well', asyn
   await page.goto(orderPage());
   await expect(toast(page)).toBeVisible();
   await expect(notice(page)).toContainText('We could not load all prices, so you cannot submit yet. Please try again.');
-  await expect(spinner(page)).toHaveCount(0);
+  await expect(covered(page)).toHaveAttribute('aria-busy', 'false');
 });
 
 test('a status that is no success, or an answer that is no list, is a failed load as well', async ({ page, expectConsole }) => {
@@ -168,7 +238,7 @@ test('a status that is no success, or an answer that is no list, is a failed loa
     await page.route('**/api/**', (route) => route.fulfill(answer));
     await page.goto(orderPage());
     await expect(toast(page)).toHaveText('ErrorSomething went wrong. Please try again later.');
-    await expect(spinner(page)).toHaveCount(0);
+    await expect(covered(page)).toHaveAttribute('aria-busy', 'false');
     await page.unrouteAll();
   }
 });

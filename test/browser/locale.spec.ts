@@ -2,7 +2,22 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expectNoEnglish } from './support/language';
 import { inAllLooks, looksToRun } from './support/matrix';
-import { answers, button, field, fill, goOn, lines, notice, orderPage, payload, step, stepKeys, toast, total } from './support/order-form';
+import {
+  answers,
+  button,
+  field,
+  fill,
+  goOn,
+  lines,
+  notice,
+  orderPage,
+  payload,
+  step,
+  stepKeys,
+  toast,
+  total,
+  waiting,
+} from './support/order-form';
 import { contactConfig, openHtml, root as rootTag, script, setConfig } from './support/own-html';
 import { expect, test } from './support/pages';
 
@@ -40,7 +55,7 @@ for (const width of looksToRun([390, 1280], null)) {
     await page.goto(`${orderPage()}?locale=es-US`);
     for (const [index, key] of stepKeys.entries()) {
       await expect(step(page, key)).toBeVisible();
-      await expect(page.locator('.charterform-spinner')).toHaveCount(0);
+      await expect(page.locator('.charterform-covered')).toHaveAttribute('aria-busy', 'false');
       await expectGoodSpanish(page, `${key}, empty`);
       if (key !== 'optional-items') {
         await button(page, key === 'payment' ? 'Enviar pedido' : 'Continuar').click();
@@ -61,7 +76,7 @@ for (const width of looksToRun([390, 1280], null)) {
     ]);
     await expect(total(page)).toHaveText('$368.00');
     await button(page, 'Enviar pedido').click();
-    await expect(page.locator('.charterform-spinner')).toHaveText('Gracias. Un momento, le llevamos a la página siguiente…');
+    await expect(waiting(page)).toHaveText('Gracias. Un momento, le llevamos a la página siguiente…');
     await expectNoEnglish(page, 'redirecting');
     await page.waitForURL('**/welcome?account=50001');
     expect((await host.received()).orders.map(({ signupData }) => signupData)).toEqual([payload]);
@@ -205,7 +220,7 @@ test('a language that is loaded by itself moves nothing', async ({ page }) => {
   const watched = await watchPage(page);
   await page.goto(`${orderPage()}?locale=es-US`);
   await expect(button(page, 'Continuar')).toBeVisible();
-  await expect(page.locator('.charterform-spinner')).toHaveCount(0);
+  await expect(page.locator('.charterform-covered')).toHaveAttribute('aria-busy', 'false');
   expect(watched.asked()).toBe(1);
   expect(await watched.shift()).toBeLessThan(0.02);
 });

@@ -48,7 +48,7 @@ for (const width of [1280, 390]) {
         await page.goto(`${path}?scenario=slow`);
         await arrived;
         await expect(data(page, 'limit')).toHaveCount(plans);
-        await expect(page.locator('.charterform-cover')).toHaveCount(0);
+        await expect(page.locator('.charterform-covered')).toHaveAttribute('aria-busy', 'false');
         expect(await shifts(page)).toBeLessThanOrEqual(limit);
       });
     }

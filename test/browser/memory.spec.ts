@@ -20,7 +20,7 @@ const mountAndUnmount = (page: Page, times: number, touches: boolean) =>
       for (let time = 0; time < count; time++) {
         const root = document.body.appendChild(document.createElement('div'));
         const form = window.Charterform!.mount(root, window.charterformConfig);
-        while (!root.querySelector('form') || root.querySelector('.charterform-cover')) await new Promise((done) => setTimeout(done, 5));
+        while (!root.querySelector('form') || root.querySelector('[aria-busy="true"]')) await new Promise((done) => setTimeout(done, 5));
         if (isTouched && time % 2 === 1) {
           root.querySelector<HTMLElement>('input:not([type=radio]), textarea')?.focus();
           await new Promise((done) => setTimeout(done, 20));

@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures';
-import { fillOrder, lines, orderPage, pageConfig, payload, prepareOrder, submit, total } from './support/order-form';
+import { fillOrder, lines, orderPage, pageConfig, payload, prepareOrder, submit, total, waiting } from './support/order-form';
 
 test('the page is the one that the kept order was made on', async ({ page }) => {
   await page.goto(orderPage());
@@ -37,7 +37,7 @@ test('a visitor orders a Wyoming LLC with two members and two years of registere
 test('the browser goes on 1500 ms after the success, and says so meanwhile (REDIR-01)', async ({ page }) => {
   await prepareOrder(page);
   await submit(page);
-  await expect(page.locator('.charterform-spinner')).toHaveText('Thank you. One moment, we are taking you to the next page…');
+  await expect(waiting(page)).toHaveText('Thank you. One moment, we are taking you to the next page…');
   const answered = await page.evaluate(() => {
     const posts = performance.getEntriesByType('resource').filter(({ name }) => name === location.href);
     return performance.timeOrigin + (posts.at(-1) as PerformanceResourceTiming).responseEnd;

@@ -52,7 +52,8 @@ test('numbers that come twice are shown once; only those of the newest area code
   const isOf555 = (request: Request) => request.url().includes('area_code=555');
   const overtaken = Promise.race([page.waitForEvent('requestfailed', isOf555), page.waitForEvent('requestfinished', isOf555)]);
   await areaCode(page).fill('555');
-  await expect(page.locator('.charterform-cover')).toContainText('Loading numbers…');
+  await expect(page.locator('.charterform-actions small')).toHaveText('Loading numbers…');
+  await expect(page.locator('.charterform-bone')).toHaveCount(4);
   await areaCode(page).fill('212');
   await expect(page.getByText('(212) 555-0120')).toBeVisible();
   await overtaken;

@@ -60,7 +60,7 @@ for (const [address, theme] of [
     const shot = () =>
       root.screenshot({
         animations: 'disabled',
-        style: '.charterform-cover, .charterform-waiting, .charterform-progress-bar i { display: none !important }',
+        style: '.charterform-bone, .charterform-waiting, .charterform-progress-bar i { display: none !important }',
       });
     const printed = await shot();
     letGo();

@@ -16,6 +16,7 @@ import {
   stepKeys,
   submit,
   toast,
+  waiting,
 } from './support/order-form';
 import { expectOneOrder, expectPosts } from './support/received';
 import { test as withPages } from './support/pages';
@@ -110,7 +111,7 @@ test('a server error: asked again with the same key, then the words; nothing los
   expectConsole(/The submission failed|status of 500/);
   await prepareOrder(page, orderPage('server-error'));
   await submit(page);
-  await expect(page.locator('.charterform-spinner')).toHaveText(/We have not had an answer yet/);
+  await expect(waiting(page)).toHaveText(/We have not had an answer yet/);
   await expectPosts(host, 3);
   await expectFailure(page, 'We are not sure yet', unknownWords);
   expect((await host.received()).orders).toEqual([]);
@@ -145,7 +146,7 @@ for (const scenario of ['not-json', 'dropped', 'server-error-after']) {
     expectConsole(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|status of 500/);
     await prepareOrder(page, orderPage(scenario));
     await submit(page);
-    await expect(page.locator('.charterform-spinner')).toHaveText(
+    await expect(waiting(page)).toHaveText(
       'We have not had an answer yet. We are asking again about the same order, so nothing is charged twice.',
     );
     await page.waitForURL(welcome);
@@ -214,14 +215,14 @@ test('a submission that fails leaves a visitor in the field from which it was se
   await expect(field(page, 'card.cvc')).toBeFocused();
 });
 
-test('slow answers: the form waits, stays covered, and makes one order', async ({ page, host }) => {
+test('slow answers: the form waits, is held while it is sent, and makes one order (FORM-39)', async ({ page, host }) => {
   await page.goto(orderPage('slow'));
   // The catalogue is late, and what is typed meanwhile counts.
-  await expect(page.locator('.charterform-spinner')).toHaveText('Loading prices…');
+  await expect(page.locator('.charterform-covered')).toHaveAttribute('aria-busy', 'true');
   await fillOrder(page);
   await submit(page);
-  await expect(page.locator('.charterform-spinner')).toHaveText('Sending your order…');
-  await expect(button(page, 'Submit Order')).toBeDisabled();
+  await expect(button(page, 'Sending…')).toBeDisabled();
+  await expect(page.locator('.charterform-main > [inert]')).not.toHaveCount(0);
   await page.waitForURL(welcome);
   expect((await host.received()).requests).toHaveLength(1);
   await expectOneOrder(host);

@@ -171,7 +171,7 @@ test('nothing is said in red before the visitor has done something', async ({ pa
   for (const address of [orderPage(), '/pages/ra-bulk', '/pages/optional-items', '/pages/contact']) {
     await page.goto(address);
     await expect(page.locator('#charterform .charterform-step').first()).toBeVisible();
-    await expect(page.locator('.charterform-cover')).toHaveCount(0);
+    await expect(page.locator('.charterform-covered')).toHaveAttribute('aria-busy', 'false');
     const red = await page.locator('#charterform').evaluate((root) => {
       const error = document.createElement('i');
       error.style.color = 'var(--charterform--error)';

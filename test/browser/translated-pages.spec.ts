@@ -8,7 +8,7 @@ import { openHeld, takenOver } from './support/printed';
 const read = (page: Page) =>
   page.locator('#charterform').evaluate((root) => {
     const copy = root.cloneNode(true) as HTMLElement;
-    for (const said of copy.querySelectorAll('[role="status"], .charterform-cover')) said.remove();
+    for (const said of copy.querySelectorAll('[role="status"]')) said.remove();
     return copy.textContent!.replace(/\s+/g, ' ');
   });
 

@@ -30,7 +30,9 @@ describe('the first step as HTML', () => {
       expect(html).toMatch(new RegExp(`^<form data-printed="${version}" method="dialog" novalidate>`));
       expect(html).toMatch(/<(input|select|textarea)[^>]* id="charterform-1-/);
       expect(html).toMatch(/id="charterform-1-step-\d"/);
-      expect(html).not.toMatch(/undefined|NaN|\[object|style=|<script|charterform-cover"|aria-busy="true"|charterform-toast"| maxlength=/);
+      expect(html).not.toMatch(
+        /undefined|NaN|\[object|style=|<script|charterform-spinner"|aria-busy="true"|charterform-toast"| maxlength=/,
+      );
       expect(toHTML(config)).toBe(html);
     },
   );

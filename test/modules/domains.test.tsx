@@ -15,17 +15,21 @@ describe('the search', () => {
     expect(form.services.domains.suggestions).toHaveBeenCalledTimes(2);
   });
 
-  it('disables its button and covers the form while it runs (DOM-02, FORM-26)', async () => {
+  it('turns its button, which is disabled, and rows wait while it runs (DOM-02, FORM-26, FORM-39)', async () => {
     const form = await domainForm();
     let end: (domains: DomainResult[]) => void = () => {};
     form.services.domains.suggestions.mockReturnValue(new Promise((resolve) => (end = resolve)));
     await form.type('okafor');
     await form.press('Search');
-    expect(form.button('Search').disabled).toBe(true);
-    expect(form.all('.charterform-cover')).toHaveLength(1);
+    const button = form.button('Searching domains…');
+    expect([button.getAttribute('aria-disabled'), form.all('[inert]').length]).toEqual(['true', 0]);
+    expect(form.all('.charterform-domains[aria-hidden] tr')).toHaveLength(6);
+    await form.press('Searching domains…');
+    expect(form.services.domains.suggestions).toHaveBeenCalledTimes(1);
     await act(async () => end([]));
     await form.loaded();
-    expect(form.button('Search').disabled).toBe(false);
+    await vi.waitFor(() => expect(form.button('Search').getAttribute('aria-disabled')).toBeNull());
+    expect(form.all('.charterform-domains[aria-hidden]')).toHaveLength(0);
   });
 
   it('for nothing but signs says what can be searched (DOM-03)', async () => {
@@ -144,7 +148,8 @@ describe('the domain cart', () => {
     await vi.waitFor(() => form.button('Select: okafor.com'));
     await form.press('Select: okafor.com');
     expect(form.services.redirector.go).not.toHaveBeenCalled();
-    expect(form.all('.charterform-cover')).toHaveLength(1);
+    // The choice can be taken back meanwhile.
+    expect([form.isSubmitDisabled(), form.all('[inert]').length]).toEqual([true, 0]);
     await vi.waitFor(() => expect(form.services.redirector.go).toHaveBeenCalledWith('/cart'), { timeout: 3000 });
   });
 

@@ -95,12 +95,16 @@ export async function renderForm(config: Partial<PageConfigWithGaps> = {}, servi
     button,
     answer,
     has: (path: string) => all(controlSelector(path)).length > 0,
+    /** Whether the main button waits: it says so, and cannot be pressed. */
+    isSubmitDisabled: () => found(all('.charterform-buttons [type="submit"]')[0], 'main button').getAttribute('aria-disabled') === 'true',
     hasButton: (name: string) => all('button').some(({ textContent }) => textContent === name),
     async answerAll(answers: Readonly<Record<string, string>>) {
       for (const [path, value] of Object.entries(answers)) await answer(path, value);
     },
     async press(name: string) {
-      await act(async () => void fireEvent.click(button(name)));
+      // A button that has waited shows for a moment more that it has (FORM-27).
+      const pressed = await vi.waitFor(() => button(name), { timeout: 1000, interval: 10 });
+      await act(async () => void fireEvent.click(pressed));
       await painted();
     },
     /** The message that a field shows, '' for none. */
@@ -126,10 +130,10 @@ export async function renderForm(config: Partial<PageConfigWithGaps> = {}, servi
         if (at === 'review' && key !== 'review') act(() => void fireEvent.click(button('Continue')));
         if (at !== key) throw new Error(`not at ${key} but in: ${root.textContent}`);
       }),
-    /** Waits until the products have arrived and the spinner is gone. */
+    /** Waits until the products have arrived and nothing is sent or searched. */
     loaded: () =>
       waitFor(() => {
-        if (root.querySelector('.charterform-cover')) throw new Error('still covered');
+        if (root.querySelector('.charterform-covered[aria-busy="true"]')) throw new Error('still busy');
       }),
   };
 }

@@ -6,7 +6,6 @@ import { Button } from '../../src/ui/button';
 import { Confirmation } from '../../src/ui/confirmation';
 import { LiveRegion } from '../../src/ui/live-region';
 import { Notice } from '../../src/ui/notice';
-import { Spinner } from '../../src/ui/spinner';
 
 describe('LiveRegion', () => {
   it('is there before its first message', () => {
@@ -49,10 +48,13 @@ describe('Notice, Confirmation, Spinner', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your order is in' }));
   });
 
-  it('a spinner shows its message, where it has one', () => {
-    const { rerender, container } = render(<Spinner message="Loading prices" />);
-    expect(screen.getByText('Loading prices')).toBeDefined();
-    rerender(<Spinner />);
-    expect(container.textContent).toBe('');
+  it('a spinner turns in silence: the words are beside it', () => {
+    render(<Notice kind="wait">Checking before we send it…</Notice>);
+    const [spinner, words] = screen.getByText('Checking before we send it…').parentElement!.children;
+    expect([spinner!.getAttribute('aria-hidden'), spinner!.textContent, words!.textContent]).toEqual([
+      'true',
+      '',
+      'Checking before we send it…',
+    ]);
   });
 });

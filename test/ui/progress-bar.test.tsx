@@ -68,6 +68,18 @@ describe('ProgressBar', () => {
     expect(container.querySelector<HTMLElement>('[role=progressbar] i')!.style.transform).toBe('scaleX(0.5)');
   });
 
+  it('draws the check of a step that is finished now, and of none that was done from the start', () => {
+    const bar = (all: ProgressStep[]) => (
+      <ProgressBar id="s" label="S" steps={all} percent={35} percentText="" toggleText="" open onToggle={vi.fn()} onSelect={vi.fn()} />
+    );
+    const { container, rerender } = render(bar(steps));
+    const fresh = () =>
+      [...container.querySelectorAll('[data-state="done"]:not([data-old]) .charterform-step-title')].map((title) => title.textContent);
+    expect(fresh()).toEqual([]);
+    rerender(bar([steps[0]!, { ...steps[1]!, failed: '', state: 'done' }, { ...steps[2]!, state: 'current' }]));
+    expect(fresh()).toEqual(['Members']);
+  });
+
   it('a click on the current step only toggles the phone navigation (FORM-30)', async () => {
     const { onToggle, onSelect } = show(true);
     await userEvent.click(step('Members'));

@@ -60,11 +60,10 @@ export function toHtml(rawConfig: unknown, translations: Readonly<Record<string,
   }
 }
 
-/** The mark, and neither what waits for products nor styles, which pages may forbid in markup: that of a bar comes later. */
+/** The mark, and no styles, which pages may forbid in markup: that of a bar comes later. */
 const asPrinted = (html: string): string =>
   html
     .replace(/^<form /, `<form ${printedMark}="${process.env.CHARTERFORM_VERSION}" `)
-    .replace(/<div class="charterform-cover">.*?<\/div><\/div>/, '')
     .replace('aria-busy="true"', 'aria-busy="false"')
     .replace(/ style="[^"]*"/g, '')
     .replace(/(<[^>]* class="[^"]*\bnotranslate\b[^"]*")(?![^>]* translate=)/g, '$1 translate="no"')

@@ -17,7 +17,7 @@ export function Foot({ isLastStep, children }: { isLastStep: boolean; children: 
   const { text, idPrefix } = useForm();
   const { config, root } = useApp();
   const { facts, cart } = useOrder();
-  const { total, totalLabel } = useSummary();
+  const { total, totalLabel, waiting } = useSummary();
   const [isOpen, setOpen] = useState(false);
   const [isTyping, setTyping] = useState(false);
   const foot = useRef<HTMLDivElement>(null);
@@ -34,6 +34,7 @@ export function Foot({ isLastStep, children }: { isLastStep: boolean; children: 
         title={text('summary.title')}
         label={totalName(facts, cart, totalLabel, isLastStep, text)}
         total={total}
+        waiting={waiting}
         open={isOpen}
         onToggle={setOpen}
         closeText={text('button.close')}

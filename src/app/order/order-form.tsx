@@ -1,14 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { enabledSteps } from '../../core/plan/step-list';
-import type { SubmissionStatus } from '../../core/submission/submission';
-import type { TextKey } from '../../core/text/en';
 import { useForm } from '../../form/form-provider';
 import { useFormValue } from '../../form/use-field';
-import type { FormDefinition } from '../../forms/define-form';
 import type { RootState } from '../../state/root-state';
 import { keepInPlace } from '../../ui/keep-in-place';
-import { Spinner } from '../../ui/spinner';
 import { useApp } from '../context/app-context';
 import { ChangeNotice } from '../notices/change-notice';
 import { QuestionDialog } from '../notices/question-dialog';
@@ -20,18 +16,15 @@ import { RestoredNotice } from '../notices/restored-notice';
 import { Receipt } from './receipt';
 import { SideColumn } from './side-column';
 import { OrderTimeline } from './timeline';
-import { useInert } from './use-inert';
-import { useLingering } from './use-lingering';
+import { useHeld } from './use-held';
+import { useWaitingState, WaitingProvider } from './use-waiting';
 import { Steps } from '../steps/steps';
 import { OtherPage } from '../submission/other-page';
 import { SubmissionNotice } from '../submission/submission-notice';
 import { SubmitSection } from '../submission/submit-section';
 import { Notifications } from '../notices/toasts';
 
-/** How long the spinner stays after loading has ended, in ms (FORM-27). */
-const spinnerHideMs = 50;
-
-/** The whole form: progress, summary, steps and side column, under a spinner while they wait. */
+/** The whole form: progress, summary, steps and side column. While products load all of it can be used (FORM-39). */
 export function OrderForm() {
   const { form, text } = useForm();
   const { config, definition, isRestored } = useApp();
@@ -39,23 +32,18 @@ export function OrderForm() {
   const isStepped = definition.look === undefined || form.plan.stepMode;
   const hasSteps = useFormValue(() => isStepped && enabledSteps(form.plan, form.facts()).length > 1);
   const isOrder = definition.kind === 'order';
-  const { status, uploaded } = useSelector((state: RootState) => state.submission);
+  const isDone = useSelector(({ submission }: RootState) => submission.status === 'done');
   const isLoading = useSelector((state: RootState) => isOrder && !state.catalogue.productsLoaded);
-  const isLeaving = useSelector(({ domainSearch }: RootState) => domainSearch.isLeaving);
   const request = useSelector(
     ({ requests }: RootState) => Object.values(requests).find(({ status, waiting }) => waiting && status === 'loading')?.waiting,
   );
-  const isSending = status !== 'idle' && status !== 'done';
-  const isWaiting = useFormValue((form) => form.get('loading') === true);
-  const spinnerMessage = useFormValue((form) => form.get('globalSpinner.message'));
-  const isBusy = isLoading || isLeaving || request !== undefined || isSending || isWaiting;
-  const isCovered = useLingering(isBusy, spinnerHideMs);
+  const waiting = useWaitingState();
+  const isBusy = isLoading || request !== undefined || waiting.sentence !== '';
 
   const body = useRef<HTMLDivElement>(null);
-  // While an order is sent nothing of it may change; while products load everything stays usable (decision: waiting).
-  useInert(body, isSending);
+  // After a refusal the focus goes to the reason.
+  useHeld(body, waiting.isHeld, !waiting.isSending);
   const main = useRef<HTMLDivElement>(null);
-  const isDone = status === 'done';
   useEffect(() => {
     if (isDone) return;
     const ending = new AbortController();
@@ -89,30 +77,18 @@ export function OrderForm() {
     [hasSteps, isOrder, isRestored, config, definition],
   );
 
-  const waiting = isSending ? text(waitingText(status, definition)) : '';
   return (
-    <>
+    <WaitingProvider value={waiting}>
       {isDone ? (
         <OrderConfirmation aside={<Receipt />} later={<OrderTimeline />} />
       ) : (
         <div className="charterform-covered" aria-busy={isBusy}>
           <div ref={body}>{content}</div>
           <QuestionDialog />
-          {isCovered && (
-            <Spinner
-              message={spinnerMessage ? String(spinnerMessage) : waiting || text(request ?? 'loading.products')}
-              share={isSending ? uploaded : 0}
-            />
-          )}
         </div>
       )}
-      <OrderStatus waiting={waiting} />
+      <OrderStatus waiting={waiting.sentence || (request ? text(request) : '')} />
       <Notifications />
-    </>
+    </WaitingProvider>
   );
-}
-
-function waitingText(status: SubmissionStatus, { sendingText, repeatingText }: FormDefinition): TextKey {
-  if (status === 'redirecting') return 'submission.redirecting';
-  return status === 'unknown' ? repeatingText : sendingText;
 }

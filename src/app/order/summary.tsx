@@ -1,8 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { cartReadiness } from '../../core/cart/cart-readiness';
 import type { Cart } from '../../core/cart-items/cart-item';
 import type { Facts } from '../../core/facts/facts';
-import { orderSummary, type SummaryRow } from '../../core/review/order-summary';
+import { orderSummary, type OrderSummary, type SummaryRow } from '../../core/review/order-summary';
 import { renewals } from '../../core/review/renewals';
 import { isReviewing } from '../../core/review/review';
 import { memoizePerObject } from '../../core/util/memoize-per-object';
@@ -24,34 +25,51 @@ const summaryOf = memoizePerObject((facts: Facts, cart: Cart) =>
 /** What was sent, after a success; null before. */
 export const useReceipt = () => useSelector((state: RootState) => state.submission.receipt);
 
+interface ShownSummary extends OrderSummary {
+  /** Set while a total without what is still loading would be too low: what is waited for. */
+  waiting?: string;
+}
+
 /** The lines and the total of the order, in the form's language; after a success those that were ordered (SUBM-58). */
-export function useSummary(isReviewed = false) {
+export function useSummary(isReviewed = false): ShownSummary {
   const { text } = useForm();
   const { facts, cart } = useOrder();
   const receipt = useReceipt();
   const { factsOf } = useApp();
-  // A total without what is still loading would be too low.
-  const isWhole = useSelector((state: RootState) => cartReadiness(factsOf(state)) !== 'pending');
+  const readiness = useSelector((state: RootState) => cartReadiness(factsOf(state)));
   if (receipt?.order) return receipt.order;
   const summary = summaryOf(facts, cart)(text, isReviewed);
-  return isWhole || !summary.total ? summary : { ...summary, total: text('summary.tbd') };
+  // What is still to be selected is not waited for.
+  if (readiness === 'ready' || !summary.total || summary.missing) return summary;
+  return readiness === 'failed' ? { ...summary, total: text('summary.tbd') } : { ...summary, total: '', waiting: text('loading.products') };
 }
 
 /** The receipt; at the review in words too. @param paid once it is paid: what the total is called then */
 export function Summary({ paid }: { paid?: string }) {
   const { text } = useForm();
   const isReviewed = useReviewing() && !paid;
-  const { rows, missing, totalLabel, total } = useSummary(isReviewed);
+  const { rows, missing, totalLabel, total, waiting } = useSummary(isReviewed);
+  const missed = useMissedLines(rows.length, waiting !== undefined);
   return (
     <SummaryList
       lines={rows.map(lineOf)}
       error={missing}
       totalLabel={paid ?? totalLabel}
       total={total || undefined}
+      waiting={waiting ? { text: waiting, lines: missed } : undefined}
       totalNote={isReviewed ? text('review.due') : undefined}
       originalText={text('summary.was')}
     />
   );
+}
+
+/** How many of the lines that the order had before it waited for prices are not there meanwhile. */
+function useMissedLines(count: number, isWaiting: boolean): number {
+  const known = useRef(0);
+  useEffect(() => {
+    if (!isWaiting) known.current = count;
+  }, [count, isWaiting]);
+  return isWaiting ? Math.max(0, known.current - count) : 0;
 }
 
 /** What renews, and when. */

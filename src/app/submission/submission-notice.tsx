@@ -16,6 +16,8 @@ import { LinkedSentence } from '../../ui/linked-sentence';
 import { Notice } from '../../ui/notice';
 import { treeOf } from '../../ui/shadow-tree';
 import { useApp } from '../context/app-context';
+import { useWaiting } from '../order/use-waiting';
+import { WaitingNotice } from './waiting-notice';
 import { EmptyOrder } from '../notices/empty-order';
 import { useOrder } from '../context/use-order';
 import { cardNumberPath, isCardRefused } from './refused-card';
@@ -25,6 +27,16 @@ import { cardNumberPath, isCardRefused } from './refused-card';
  * read. Its words are shown once: a toast has them only where the notice is out of sight.
  */
 export function SubmissionNotice() {
+  const { isSending } = useWaiting();
+  return (
+    <>
+      <WaitingNotice />
+      {!isSending && <Obstacles />}
+    </>
+  );
+}
+
+function Obstacles() {
   const { text, idPrefix } = useForm();
   const { config, definition, factsOf, navigation, root } = useApp();
   const numberId = fieldId(idPrefix, cardNumberPath);

@@ -1,16 +1,15 @@
 import { useEffect, type MouseEvent } from 'react';
-import { useSelector } from 'react-redux';
 import { buttonsOf, currentStepIndex } from '../../core/plan/navigation';
 import type { TextKey } from '../../core/text/en';
 import { isEqual } from '../../core/util/is-equal';
 import type { FormHandle } from '../../form/form-handle';
 import { useForm } from '../../form/form-provider';
 import { useFormValue } from '../../form/use-field';
-import type { RootState } from '../../state/root-state';
 import { Button } from '../../ui/button';
 import { startTimer } from '../../ui/timer';
 import { useApp, type App } from '../context/app-context';
 import { Foot } from '../order/foot';
+import { useWaiting } from '../order/use-waiting';
 import { firesSubmit } from './submit-event';
 
 /** Once the form has started. */
@@ -21,19 +20,19 @@ export function SubmitSection() {
   const { text } = useForm();
   const app = useApp();
   const shown = useFormValue(currentButtons, isEqual);
-  // Disabled while a submission is under way and after one has succeeded (FORM-12).
-  const isBusy = useSelector((state: RootState) => state.submission.status !== 'idle');
+  // While a submission is under way nothing can be pressed (FORM-12).
+  const { button, isHeld } = useWaiting();
   // Tried out before the first click, which would wait for it.
   useEffect(() => startTimer(() => firesSubmit(app.root.ownerDocument), tryAfterMs), [app]);
   const main = (
-    <Button key={String(shown.submit)} type="submit" onClick={onSubmitClick} disabled={shown.submit && isBusy}>
+    <Button key={String(shown.submit)} type="submit" onClick={onSubmitClick} waiting={button}>
       {text(shown.submit ? submitTextOf(app) : 'button.continue')}
     </Button>
   );
   return (
     <div className="charterform-buttons">
       {shown.back && (
-        <Button kind="quiet" onClick={app.navigation.goBack} disabled={isBusy}>
+        <Button kind="quiet" onClick={app.navigation.goBack} disabled={isHeld}>
           {text('button.back')}
         </Button>
       )}

@@ -24,6 +24,8 @@ export interface RadioFieldProps {
   layout?: 'cards' | 'pairs' | 'rows';
   /** In place of the declared one. */
   hint?: ReactNode;
+  /** The options are on their way: cards without words stand in their place (FORM-39). */
+  waiting?: boolean;
   /** Other answers to change together with this one; or the answer itself, in place of `{ key, value: label }` where the declared `initial` is such a choice, else of the key. */
   alsoChange?: (key: string) => Changes;
   /** The key of the stored answer, where it is not a choice or the key itself. */
@@ -31,7 +33,7 @@ export interface RadioFieldProps {
 }
 
 /** Radios, each on a card; text where one option is all there is. */
-export function RadioField({ path, options: given, layout, hint, toKey = choiceKey, alsoChange }: RadioFieldProps) {
+export function RadioField({ path, options: given, layout, hint, waiting, toKey = choiceKey, alsoChange }: RadioFieldProps) {
   const { form, text } = useForm();
   const { declaration, value, frame, control } = useField(path);
   const options: readonly RadioFieldOption[] = given ?? declaredOptions(declaration, text);
@@ -44,6 +46,13 @@ export function RadioField({ path, options: given, layout, hint, toKey = choiceK
   if (only && !frame.error) return <OnlyOption id={frame.id} name={control.name} label={frame.label} help={frame.help} option={only} />;
   return (
     <GroupFrame {...frame} hint={hint ?? frame.hint} line={declaration.control === 'yesNo'} radios>
+      {waiting && (
+        <div className="charterform-choices" data-layout="cards" aria-hidden="true">
+          {Array.from({ length: maxRadios }, (_, index) => (
+            <i key={index} className="charterform-bone" data-size="card" />
+          ))}
+        </div>
+      )}
       <RadioCards
         id={control.id}
         name={path}

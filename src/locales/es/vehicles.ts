@@ -22,6 +22,7 @@ export const vehicles = {
   'vehicle.type': 'Tipo de vehículo',
   'vehicle.vin': 'VIN',
   'vehicle.vin.hint': 'Busque en el título sus 17 letras y números.',
+  'vehicle.vin.looking': 'Buscando su vehículo…',
   'vehicle.vin.letters': 'Un VIN nunca lleva I, O ni Q. ¿Es un 1 o un 0?',
   'vehicle.vin.mismatch':
     'El dígito de control de este VIN no coincide. Compare el VIN con su título. Un VIN extranjero puede no tener dígito de control.',

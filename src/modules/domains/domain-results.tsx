@@ -5,9 +5,9 @@ import { tldOf } from '../../core/domains/tlds';
 import type { DomainFilters } from '../../core/facts/domain';
 import { asksDomains } from '../../core/cart/domain-offer';
 import { amountOf, dollarsToCents } from '../../core/util/money';
-import { ResultRows } from '../../form/groups/domains/result-rows';
+import { ResultRows, WaitingRows } from '../../form/groups/domains/result-rows';
 import { SearchSettings } from '../../form/groups/domains/search-settings';
-import { useDomainConfig, useDomainSearch } from '../../form/groups/domains/use-domains';
+import { useDomainConfig, useDomainSearch, useIsSearching } from '../../form/groups/domains/use-domains';
 import { useForm } from '../../form/form-provider';
 import { firstPage } from '../../state/domain-search-slice';
 import { Button } from '../../ui/button';
@@ -28,9 +28,10 @@ function DomainResultsView() {
   const { terms, searchResults, filters, pages, change } = useDomainSearch();
   /** The terms of the search all of whose results were asked for. */
   const [unfolded, setUnfolded] = useState<readonly string[]>();
+  const isSearching = useIsSearching();
   const exact = exactMatch(terms, searchResults);
   const similar = searchResults.filter((result) => result !== exact);
-  if (similar.length === 0) return null;
+  if (similar.length === 0) return isSearching ? <Waiting count={Math.min(maxShownFirst, resultsPerPage)} /> : null;
   const matching = filteredResults(similar, filters);
   const page = pageOf(matching, pages.current, resultsPerPage);
   const id = `${idPrefix}-similar`;
@@ -143,6 +144,16 @@ function ResultPage({ titleId, rows, current, count, perPage, total, isUnfolded,
         />
       )}
     </div>
+  );
+}
+
+function Waiting({ count }: { count: number }) {
+  const { text } = useForm();
+  return (
+    <section className="charterform-part">
+      <h3>{text('domains.similar')}</h3>
+      <WaitingRows count={count} />
+    </section>
   );
 }
 

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { exactMatch, isLoading } from '../../core/domains/domain-results';
 import { maxTerms, searchTerms } from '../../core/domains/search-terms';
 import { maxFeatured } from '../../core/domains/tlds';
@@ -9,12 +8,11 @@ import { counted } from '../../core/text/counted';
 import { formatPrice } from '../../core/util/money';
 import { NameInput } from '../../form/groups/domains/name-input';
 import { SearchSettings } from '../../form/groups/domains/search-settings';
-import { useDomainConfig, useDomainSearch } from '../../form/groups/domains/use-domains';
+import { useDomainConfig, useDomainSearch, useIsSearching } from '../../form/groups/domains/use-domains';
 import { useForm } from '../../form/form-provider';
 import { useField } from '../../form/use-field';
 import { tldOptions } from '../../state/domain-search-slice';
-import { domainSearchKey, domainSearchWanted, extensionsWanted } from '../../state/listeners/search-domains';
-import type { RootState } from '../../state/root-state';
+import { domainSearchWanted, extensionsWanted } from '../../state/listeners/search-domains';
 import { Button } from '../../ui/button';
 import { FieldFrame } from '../../ui/field-frame';
 import { LiveRegion } from '../../ui/live-region';
@@ -38,7 +36,7 @@ function DomainSearchView() {
   const { defaultTLD, advanced } = useDomainConfig();
   const search = useDomainSearch();
   const { enteredDomainName, selectedTLD, heroTLDs, searchSettings, change, dispatch } = search;
-  const isSearching = useSelector(({ requests }: RootState) => requests[domainSearchKey]?.status === 'loading');
+  const isSearching = useIsSearching();
   const {
     frame,
     control: { name: _, autoComplete: __, ...control },
@@ -72,7 +70,7 @@ function DomainSearchView() {
           ) : (
             <NameInput {...box} onEnter={start} onPasteLines={setNames} />
           )}
-          <Button kind="soft" onClick={start} disabled={isSearching}>
+          <Button kind="soft" onClick={start} waiting={isSearching ? text('domains.searching') : ''}>
             {text('domains.search')}
           </Button>
         </div>

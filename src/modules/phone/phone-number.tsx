@@ -96,6 +96,7 @@ function usePhoneNumbers() {
     isComplete: isAreaCode(areaCode),
     numbers,
     hasFailed: status === 'failed',
+    isLoading: status === 'loading',
     pause,
     refresh: () => {
       clear();
@@ -109,7 +110,7 @@ const spoken = (number: string) => (applyMask(phoneMask, number).match(/\d+/g) ?
 
 function PhoneNumberView() {
   const { text } = useForm();
-  const { isComplete, numbers, hasFailed, pause, refresh } = usePhoneNumbers();
+  const { isComplete, numbers, hasFailed, isLoading, pause, refresh } = usePhoneNumbers();
   const problem = hasFailed ? 'phoneService.failed' : numbers?.length === 0 && 'phoneService.none';
   const options = numbers?.map((key) => ({ key, label: applyMask(phoneMask, key), spoken: spoken(key) })) ?? [];
   return (
@@ -117,14 +118,18 @@ function PhoneNumberView() {
       <TextField path={areaCodePath} />
       {isComplete && (
         <>
-          <RadioField path={numberPath} options={options} />
+          <RadioField path={numberPath} options={options} waiting={isLoading} />
           <div className="charterform-field" data-wide>
             <div aria-live="polite">{problem && <Notice kind={hasFailed ? 'error' : 'info'}>{text(problem)}</Notice>}</div>
             <div className="charterform-actions">
               <Button kind="quiet" disabled={pause > 0} onClick={refresh}>
                 {text('phoneService.refresh')}
               </Button>
-              {pause > 0 && <small>{text('phoneService.pause', { seconds: pause })}</small>}
+              {isLoading ? (
+                <small key="loading">{text('phoneService.loading')}</small>
+              ) : (
+                pause > 0 && <small key="pause">{text('phoneService.pause', { seconds: pause })}</small>
+              )}
             </div>
           </div>
         </>

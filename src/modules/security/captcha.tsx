@@ -78,7 +78,7 @@ function CaptchaView() {
   return (
     <div hidden={!isTouched && !error}>
       <GroupFrame id={id} label={label} error={isBlocked ? text('error.captcha.notLoaded') : error}>
-        <div ref={container} className="charterform-foreign" tabIndex={-1} />
+        <div ref={container} className="charterform-foreign" tabIndex={-1} aria-busy={status === 'loading' || undefined} />
         {isBlocked && (
           <>
             <div className="charterform-actions">

@@ -1,8 +1,10 @@
+import { act, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ActionReply } from '../../../src/core/submission/submission';
-import { contactAnswers } from '../../support/answers';
+import { contactAnswers, keptAnswers } from '../../support/answers';
 import { answerFromFixtures, deferred, fakeServices } from '../../support/fake-services';
-import { renderForm, type RenderedForm } from '../../support/render-form';
+import { paySteps, readyToPay } from '../../support/ready-to-pay';
+import { renderForm, servicesKeeping, type RenderedForm } from '../../support/render-form';
 
 vi.mock('../../../src/modules/module-list', async (actual) => {
   const { moduleList } = await actual<{ moduleList: object }>();
@@ -27,9 +29,17 @@ vi.mock('../../../src/modules/module-list', async (actual) => {
   return { moduleList: { ...moduleList, Search: { fields: [], view: Search } } };
 });
 
-const covers = (form: RenderedForm) => form.all('.charterform-cover').map(({ textContent }) => textContent);
-const expectCovers = (form: RenderedForm, expected: string[]) => vi.waitFor(() => expect(covers(form)).toEqual(expected));
-const steps = [{ key: 'only', title: 'Only', sections: [{ modules: [{ id: 'CompanyName' }, { id: 'Search' }] }] }];
+/** What the buttons read that wait. */
+const turning = (form: RenderedForm) => form.all('.charterform-turning').map(({ textContent }) => textContent);
+const expectTurning = (form: RenderedForm, expected: string[]) => vi.waitFor(() => expect(turning(form)).toEqual(expected));
+const said = (form: RenderedForm) => form.all('[role="status"]').map(({ textContent }) => textContent);
+const notices = (form: RenderedForm) => form.all('.charterform-notice').map(({ textContent }) => textContent);
+const total = (form: RenderedForm) => form.all('.charterform-side .charterform-total dd')[0]!;
+const held = (form: RenderedForm) => form.all('[inert]').length > 0;
+const stepOf = (...ids: string[]) => [{ key: 'only', title: 'Only', sections: [{ modules: ids.map((id) => ({ id })) }] }];
+const steps = stepOf('CompanyName', 'Search');
+const stateSteps = stepOf('StateOfService', 'EntityType', 'CompanyName');
+const keeping = () => servicesKeeping({ ...keptAnswers, currentStep: 0 });
 
 const realTimeout = setTimeout;
 /** Time for replies, drawing and what follows it, while the test holds the clock of the form. */
@@ -42,8 +52,7 @@ async function pass(ms: number): Promise<void> {
 }
 
 /** Services whose products come when they are let go. */
-function servicesHeldBack() {
-  const services = fakeServices();
+function servicesHeldBack(services = fakeServices()) {
   const gate = deferred<void>();
   services.marketing.mockImplementation(async (path, request) => {
     await gate.promise;
@@ -52,61 +61,124 @@ function servicesHeldBack() {
   return { services, letGo: () => gate.resolve() };
 }
 
-describe('the loading spinner', () => {
-  afterEach(() => void vi.useRealTimers());
+const contactForm = { formType: 'ContactForm', redirects: { contactThankYou: '/thank-you' }, flags: { skipCaptcha: true } } as const;
 
-  it('covers the form while products load, which stays usable meanwhile (FORM-26)', async () => {
-    const { services, letGo } = servicesHeldBack();
-    const form = await renderForm({ steps }, services);
-    await expectCovers(form, ['Loading prices…']);
-    expect(form.all('[aria-busy="true"]')).toHaveLength(1);
-    await form.user.type(form.control('companyInformation.companyName'), 'Pine');
+async function fillContact(form: RenderedForm): Promise<void> {
+  for (const [name, value] of Object.entries(contactAnswers.contact as Record<string, string>)) await form.answer(`contact.${name}`, value);
+}
+
+describe('while products load', () => {
+  it('only the total waits, as a skeleton that says so; all else is there and can be used (FORM-26, FORM-39)', async () => {
+    const { services, letGo } = servicesHeldBack(keeping());
+    const form = await renderForm({ steps: paySteps }, services);
+    expect(total(form).querySelector('.charterform-bone')?.textContent).toBe('Loading prices…');
+    expect([form.all('.charterform-covered[aria-busy="true"]').length, held(form), turning(form)]).toEqual([1, false, []]);
+    await form.answer('companyInformation.companyName', 'Pine');
     expect(form.control('companyInformation.companyName').value).toBe('Pine');
     letGo();
-    await expectCovers(form, []);
-    expect(form.all('[aria-busy="true"]')).toHaveLength(0);
+    await vi.waitFor(() => expect(total(form).textContent).toMatch(/^\$\d/));
+    expect(form.all('.charterform-bone, [aria-busy="true"]')).toHaveLength(0);
   });
 
-  it('covers the form while submitting and while redirecting (FORM-26)', async () => {
+  it('what is still to be selected is asked for at once (FORM-39, SUMM-20)', async () => {
+    const form = await renderForm({ steps: stateSteps }, servicesHeldBack().services);
+    expect(form.summary()).toEqual(['Please select your filing jurisdiction', 'TotalTBD']);
+  });
+
+  it('a total that is not whole does not come back where they fail to load (FORM-39)', async () => {
+    const services = keeping();
+    const form = await renderForm({ steps: paySteps }, services);
+    await vi.waitFor(() => expect(total(form).textContent).toMatch(/^\$\d/));
+    services.marketing.mockRejectedValue(new Error('down'));
+    await form.answer('companyInformation.state', 'OH');
+    await vi.waitFor(() => expect(total(form).textContent).toBe('TBD'));
+  });
+});
+
+describe('while the form is sent', () => {
+  it('the button says so, nothing can be changed, and nothing is sent twice (FORM-26, FORM-39)', async () => {
     const services = fakeServices();
     const answer = deferred<ActionReply>();
     services.formPost.post.mockReturnValueOnce(answer.promise);
-    const redirects = { contactThankYou: '/thank-you' };
-    const form = await renderForm({ formType: 'ContactForm', redirects, flags: { skipCaptcha: true } }, services);
-    expect(covers(form)).toEqual([]);
-    for (const [name, value] of Object.entries(contactAnswers.contact as Record<string, string>))
-      await form.answer(`contact.${name}`, value);
+    const form = await renderForm(contactForm, services);
+    await fillContact(form);
+    expect([turning(form), held(form)]).toEqual([[], false]);
+    const button = form.button('Submit');
     await form.press('Submit');
-    await expectCovers(form, ['Sending your message…']);
+    await expectTurning(form, ['Sending your message…']);
+    expect([held(form), form.isSubmitDisabled(), said(form).includes('Sending your message…')]).toEqual([true, true, true]);
+    act(() => button.click());
+    expect(services.formPost.post).toHaveBeenCalledTimes(1);
     answer.resolve({ success: true });
-    await expectCovers(form, ['Thank you. One moment, we are taking you to the next page…']);
+    await expectTurning(form, ['One moment…']);
+    expect(notices(form)).toEqual(['Thank you. One moment, we are taking you to the next page…']);
+    expect(held(form)).toBe(true);
   });
 
-  it('hides 50 ms after loading ends, not before (FORM-27)', async () => {
-    const { services, letGo } = servicesHeldBack();
-    const form = await renderForm({ steps }, services);
-    await expectCovers(form, ['Loading prices…']);
+  it('an order says "Sending…", and what takes long before it is said above the button (FORM-39)', async () => {
+    const form = await readyToPay();
+    const digest = deferred<string>();
+    form.services.digest.mockReturnValueOnce(digest.promise);
+    await form.press('Submit Order');
+    await expectTurning(form, ['Sending…']);
+    expect(notices(form)).toEqual([]);
+    await form.reads('Checking before we send it…');
+    const answer = deferred<ActionReply>();
+    form.services.formPost.post.mockReturnValueOnce(answer.promise);
+    digest.resolve('digest');
+    await vi.waitFor(() => expect(notices(form)).toEqual(['Sending your order…']));
+    answer.resolve({ error: 'payment failed' });
+    await expectTurning(form, []);
+    expect([notices(form).includes('Sending your order…'), held(form)]).toEqual([false, false]);
+  });
+
+  it('the focus waits at the button, and is at the reason after a refusal (FORM-39)', async () => {
+    const form = await readyToPay();
+    const answer = deferred<ActionReply>();
+    form.services.formPost.post.mockReturnValueOnce(answer.promise);
+    const field = form.control('card.cvc');
+    act(() => field.focus());
+    act(() => void fireEvent.submit(form.all('form')[0]!));
+    await expectTurning(form, ['Sending…']);
+    expect(document.activeElement).toBe(form.button('Sending…'));
+    answer.resolve({ error: 'payment failed' });
+    await vi.waitFor(() => expect(document.activeElement?.className).toBe('charterform-notice'));
+    expect(document.activeElement?.closest('[inert]')).toBeNull();
+  });
+});
+
+describe('`loading`, as a module raises it', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('holds the form and turns the button, and shows `globalSpinner.message` when set (FORM-26, FORM-28)', async () => {
+    const form = await renderForm({ steps });
+    await form.loaded();
+    act(() => form.button('Look').focus());
+    await form.press('Look');
+    await expectTurning(form, ['One moment…']);
+    expect([notices(form), held(form), document.activeElement]).toEqual([['Looking for names…'], true, form.button('One moment…')]);
+    await form.press('Found');
+    await expectTurning(form, []);
+    expect([notices(form), held(form), document.activeElement]).toEqual([[], false, form.button('Look')]);
+    await form.press('Look in silence');
+    await expectTurning(form, ['One moment…']);
+    expect(notices(form)).toEqual([]);
+  });
+
+  it('ends, and the spinner hides 50 ms later, not before (FORM-27)', async () => {
+    const form = await renderForm({ steps });
+    await form.loaded();
+    await form.press('Look');
+    await expectTurning(form, ['One moment…']);
+    await settle();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    letGo();
-    while (!form.root.querySelector('[aria-busy="false"]')) await settle();
+    act(() => form.button('Found').click());
     await settle();
     // Preact starts its effects by a timer of its own.
     await pass(1);
     await pass(48);
-    expect(covers(form)).toEqual(['Loading prices…']);
+    expect(turning(form)).toEqual(['One moment…']);
     await pass(2);
-    expect(covers(form)).toEqual([]);
-  });
-
-  it('is driven by `loading`, as a search raises it, and shows `globalSpinner.message` when set (FORM-26, FORM-28)', async () => {
-    const form = await renderForm({ steps });
-    await form.loaded();
-    await form.press('Look');
-    await expectCovers(form, ['Looking for names…']);
-    await form.press('Found');
-    await expectCovers(form, []);
-    await form.press('Look in silence');
-    await vi.waitFor(() => expect(covers(form)).toHaveLength(1));
-    expect(covers(form)[0]).not.toContain('Looking');
+    expect(turning(form)).toEqual([]);
   });
 });

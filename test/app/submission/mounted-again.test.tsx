@@ -58,7 +58,7 @@ describe('a form unmounted and mounted again on the same page', () => {
     form.stop();
     const again = await mountAgain(form);
     await again.reads('Sending your order…');
-    expect(again.button('Submit Order').disabled).toBe(true);
+    expect(again.isSubmitDisabled()).toBe(true);
     answer.resolve({ success: true, result: { invoice_numbers: ['1001'] } });
     await again.reads('Order number1001');
     expect(posted(form.services)).toHaveLength(1);
@@ -70,7 +70,7 @@ describe('a form unmounted and mounted again on the same page', () => {
     const again = await mountAgain(form);
     answer.resolve({ error: 'the name is taken' });
     await again.reads('The name is taken.');
-    expect(again.button('Submit Order').disabled).toBe(false);
+    expect(again.isSubmitDisabled()).toBe(false);
   });
 
   it('while its card is tokenized has posted nothing, and can be sent (SUBM-57)', async () => {

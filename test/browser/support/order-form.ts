@@ -34,6 +34,8 @@ export const lines = (page: Page) => page.locator('.charterform-side .charterfor
 export const toast = (page: Page) => page.locator('.charterform-toast');
 /** What stands beside the submit button until it is mended. */
 export const notice = (page: Page) => page.locator('.charterform-side .charterform-notice');
+/** What the form waits for, said above the button where the button cannot say it. */
+export const waiting = (page: Page) => page.locator('.charterform-notice:is([data-kind="wait"], [data-kind="good"])');
 export const confirmation = (page: Page) => page.getByRole('heading', { name: 'Thank you, your order is in' });
 
 /** Goes to a step by its title in the progress bar. */

@@ -44,7 +44,7 @@ export const watchDrawing = (page: Page) =>
     const textOf = (node: Node): string => {
       if (node instanceof Text) return node.data;
       const { localName, attributes, childNodes, value, checked } = node as HTMLInputElement;
-      if ((node as Element).matches('.charterform-cover, .charterform-waiting')) return '';
+      if ((node as Element).matches('.charterform-waiting')) return '';
       const own = [...attributes]
         .filter(({ name, value: text }) => !left.includes(name) && !(name === 'autocomplete' && text === 'off'))
         .map((one) => `${one.name}=${one.value}`)

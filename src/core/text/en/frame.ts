@@ -16,6 +16,10 @@ export const frame = {
   'button.sendProfile': 'Send profile',
   'button.retry': 'Try again',
   'button.close': 'Close',
+  // Said by a button that waits (FORM-39)
+  'button.sending': 'Sending…',
+  'button.stillSending': 'Still sending…',
+  'button.moment': 'One moment…',
   'steps.label': 'Steps',
   'steps.counter': 'Step {current}/{count}',
   'steps.progress': '{percent} percent complete',
@@ -39,6 +43,7 @@ export const frame = {
   'loading.products': 'Loading prices…',
   'summary.notOffered': 'We cannot offer this in the state you chose at the moment. Please choose another one, or contact us.',
   'load.failed': 'We could not load all prices, so you cannot submit yet. Please try again.',
+  'submission.checking': 'Checking before we send it…',
   'submission.sending': 'Sending your order…',
   'submission.sendingMessage': 'Sending your message…',
   'submission.sendingProfile': 'Sending your profile…',

@@ -20,6 +20,7 @@ export const vehicles = {
   'vehicle.type': 'Vehicle type',
   'vehicle.vin': 'VIN',
   'vehicle.vin.hint': 'Find its 17 letters and digits on the title.',
+  'vehicle.vin.looking': 'Looking up your vehicle…',
   'vehicle.vin.letters': 'A VIN never contains I, O or Q. Is it a 1 or a 0?',
   'vehicle.vin.mismatch':
     'The check digit of this VIN does not match. Please compare the VIN with your title. A VIN from abroad may have no check digit.',

@@ -47,6 +47,29 @@ export function ResultRows({ results, titleId, showRenewal, isExact }: ResultRow
   );
 }
 
+/** As many rows as may be found, as high as those, while a search runs (FORM-39). */
+export function WaitingRows({ count }: { count: number }) {
+  return (
+    <table className="charterform-domains" aria-hidden="true">
+      <tbody>
+        {Array.from({ length: count }, (_, index) => (
+          <tr key={index} data-state="loading">
+            <td>
+              <i className="charterform-bone" data-size="words" />
+            </td>
+            <td>
+              <i className="charterform-bone" />
+            </td>
+            <td>
+              <i className="charterform-bone" data-size="button" />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 interface ResultRowProps extends Pick<ResultRowsProps, 'showRenewal' | 'isExact'> {
   result: DomainResult;
   place: string;

@@ -3,6 +3,7 @@ import type { DomainCart } from '../../../core/domains/domain-cart';
 import { useForm } from '../../form-provider';
 import { searchChanged, type DomainSearchState } from '../../../state/domain-search-slice';
 import { domainsChanged } from '../../../state/domains-slice';
+import { domainSearchKey } from '../../../state/listeners/search-domains';
 import type { RootState } from '../../../state/root-state';
 
 const nothingFound = { terms: [], leftOut: 0, isAltered: false, searchResults: [] } as const;
@@ -14,6 +15,9 @@ export function useDomainSearch() {
   const shown = search.isRefused ? nothingFound : {};
   return { ...search, ...shown, dispatch, change: (changes: Partial<DomainSearchState>) => void dispatch(searchChanged(changes)) };
 }
+
+/** Whether a search runs (DOM-20). */
+export const useIsSearching = () => useSelector(({ requests }: RootState) => requests[domainSearchKey]?.status === 'loading');
 
 /** The page's settings of the domain search. */
 export const useDomainConfig = () => useForm().form.facts().config.domains;

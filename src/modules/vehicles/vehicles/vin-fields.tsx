@@ -25,7 +25,12 @@ export function useTurns(): TakeTurn {
 type Decoded = Record<(typeof vehicleNameParts)[number], string>;
 
 /** What is known of the VIN that stands in the field; its empty neighbours are filled with it (VEH-13, VEH-14). */
-function useDecoded(index: number, vin: string, vehicleKey: string, takeTurn: TakeTurn): Decoded | undefined {
+function useDecoded(
+  index: number,
+  vin: string,
+  vehicleKey: string,
+  takeTurn: TakeTurn,
+): { found: Decoded | undefined; isLooking: boolean } {
   const { form } = useForm();
   const { vehicles } = useServices();
   const { status, data, send } = useRequest<Decoded & { vin: string }>(`vin-${vehicleKey}`);
@@ -40,6 +45,7 @@ function useDecoded(index: number, vin: string, vehicleKey: string, takeTurn: Ta
     takeTurn(() => {
       if (!isNewest) return false;
       void send({
+        waiting: 'vehicle.vin.looking',
         ask: async (signal) => ({ ...(await vehicles.decode(vin, signal)), vin }),
         changes(found) {
           // It may have moved up, or be gone.
@@ -55,14 +61,14 @@ function useDecoded(index: number, vin: string, vehicleKey: string, takeTurn: Ta
     };
   }, [form, vehicles, send, takeTurn, index, vehicleKey, vin]);
 
-  return status === 'loaded' && data?.vin === vin ? data : undefined;
+  return { found: status === 'loaded' && data?.vin === vin ? data : undefined, isLooking: status === 'loading' };
 }
 
 /** The VIN, and the year, make and model that it tells. */
 export function VinFields({ index, vehicleKey, takeTurn }: { index: number; vehicleKey: string; takeTurn: TakeTurn }) {
   const { text } = useForm();
   const vin = useFormValue((form) => readText(form.get(`vehicles.${index}.vehicleVIN`)));
-  const found = useDecoded(index, vin, vehicleKey, takeTurn);
+  const { found, isLooking } = useDecoded(index, vin, vehicleKey, takeTurn);
   const isFilled = useFormValue(
     (form) => !!found && vehicleNameParts.every((name) => found[name] === form.get(`vehicles.${index}.${name}`)),
   );
@@ -79,7 +85,8 @@ export function VinFields({ index, vehicleKey, takeTurn }: { index: number; vehi
         path={`vehicles.${index}.vehicleVIN`}
         spellCheck="false"
         autoCapitalize="characters"
-        trailing={vin && text('steps.valid', { valid: vin.length, count: vinLength })}
+        pending={isLooking}
+        trailing={vin && !isLooking && text('steps.valid', { valid: vin.length, count: vinLength })}
         hint={
           <span role="status" className={isFound ? 'charterform-found' : undefined}>
             {hint}
