@@ -46,6 +46,8 @@ export interface EntryListProps {
   onRemove?: (index: number) => void;
   /** Entries do not fold without. */
   folding?: EntryFolding | undefined;
+  /** Stands beside the heading of an open entry. */
+  renderBesideTitle?: ((index: number) => ReactNode) | undefined;
   /** The fields of one entry. */
   children: (index: number) => ReactNode;
 }
@@ -109,6 +111,16 @@ export const EntryLine = ({ name, detail }: EntrySummary) => (
   </p>
 );
 
+/** Add, and beside it what is said of it. */
+const WithNote = ({ note, children }: { note: string | undefined; children: ReactNode }) =>
+  note ? (
+    <div className="charterform-add">
+      {children} <small>{note}</small>
+    </div>
+  ) : (
+    children
+  );
+
 /** Entries of the same kind, each with a heading. After a change the focus moves to the entry that it was about. */
 export function EntryList(props: EntryListProps) {
   const {
@@ -124,6 +136,7 @@ export function EntryList(props: EntryListProps) {
     onAdd,
     onRemove,
     folding,
+    renderBesideTitle,
     children,
   } = props;
   const list = useRef<HTMLDivElement>(null);
@@ -161,7 +174,7 @@ export function EntryList(props: EntryListProps) {
               <h3 id={titleId} className="charterform-entry-title" tabIndex={-1}>
                 {title}
               </h3>
-              {row && folding!.lineOf(index)}
+              {row ? folding!.lineOf(index) : renderBesideTitle?.(index)}
               {row && button(folding!.editLabel, () => change(index, entries.open))}
               {canRemove &&
                 button(removeLabel!, () => {
@@ -180,13 +193,7 @@ export function EntryList(props: EntryListProps) {
           </section>
         );
       })}
-      {addNote ? (
-        <div className="charterform-add">
-          {add} <small>{addNote}</small>
-        </div>
-      ) : (
-        add
-      )}
+      <WithNote note={addNote}>{add}</WithNote>
     </div>
   );
 }

@@ -165,3 +165,44 @@ describe('manager-managed', () => {
     await vi.waitFor(() => expect(asked()).toContain('Manager 1: First name is required'));
   });
 });
+
+describe('a person who is the contact', () => {
+  const both = [{ key: 'all', title: 'All', sections: [{ modules: [{ id: 'LLCOfficials' }, { id: 'ContactDetails' }] }] }];
+  const person = ['llc.members.0.first_name', 'llc.members.0.last_name'] as const;
+  const contact = ['contactInformation.firstName', 'contactInformation.lastName'] as const;
+  const valuesOf = (form: RenderedForm, paths: readonly string[]) => paths.map((path) => form.control(path).value);
+  const answerBoth = async (form: RenderedForm, paths: readonly string[], names: readonly string[]) => {
+    for (const [index, path] of paths.entries()) await form.answer(path, names[index]!);
+  };
+  const me = "That's me";
+
+  it('fills the contact that is asked for later, and says so (OFFI-20)', async () => {
+    const form = await renderForm({ steps: both });
+    expect(form.hasButton(me)).toBe(false);
+    await answerBoth(form, person, ['Ada', 'Okafor']);
+    await form.press(me);
+    expect(valuesOf(form, contact)).toEqual(['Ada', 'Okafor']);
+    expect(form.hasButton(me)).toBe(false);
+    expect(form.root.textContent).toContain('Same as your contact');
+    expect(document.activeElement).toBe(form.control(person[0]));
+  });
+
+  it('is filled from a contact that is known, keeping what fits (OFFI-20)', async () => {
+    const form = await renderForm({ steps: both });
+    await answerBoth(form, contact, ['Ada', 'Okafor']);
+    await form.answer(person[0], 'Ada');
+    await form.press(me);
+    expect(valuesOf(form, person)).toEqual(['Ada', 'Okafor']);
+  });
+
+  it('is not offered where it would overwrite a name, or without a contact (OFFI-20)', async () => {
+    const form = await renderForm({ steps: both });
+    await answerBoth(form, contact, ['Ada', 'Okafor']);
+    await answerBoth(form, person, ['Nils', 'Lindqvist']);
+    expect(form.hasButton(me)).toBe(false);
+    form.stop();
+    const alone = await open();
+    await answerBoth(alone, person, ['Nils', 'Lindqvist']);
+    expect(alone.hasButton(me)).toBe(false);
+  });
+});

@@ -1,4 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createText } from '../../src/core/text/format-message';
+import { moduleList } from '../../src/modules/module-list';
+import { factsOf } from '../core/submission/example-order';
 import { renderForm, servicesKeeping } from '../support/render-form';
 
 const details = ['TradeName', 'SealCapitalization', 'NotaryStamp', 'ProcessAgent', 'LegalNeeds'];
@@ -66,6 +69,39 @@ describe('a notary stamp', () => {
     for (const year of ['31', '20310']) await form.leaves(path('exp_year'), year, 'must contain exactly 4 digits.');
     await form.answer(path('exp_year'), '2031');
     await vi.waitFor(() => expect(form.messageOf(path('exp_year'))).toBe(''));
+  });
+
+  it('may be for a notary without a middle name, of which none is sent then (ITEM-10)', async () => {
+    const form = await openIn('WY');
+    await form.order('notaryStamp');
+    await form.leaves(path('middle_name'), '', 'Middle name is required');
+    await form.answer(path('middle_name'), 'Rose');
+    await form.answer(path('hasNoMiddleName'), '');
+    expect([form.control(path('middle_name')).disabled, form.messageOf(path('middle_name'))]).toEqual([true, '']);
+    await form.answer(path('hasNoMiddleName'), '');
+    expect([form.control(path('middle_name')).disabled, form.control(path('middle_name')).value]).toEqual([false, 'Rose']);
+  });
+
+  it('asks for the end of the commission in one group, each part with its own label (ITEM-02)', async () => {
+    const form = await openIn('WY');
+    await form.order('notaryStamp');
+    await vi.waitFor(() => expect(form.has(path('exp_day'))).toBe(true));
+    const group = form.control(path('exp_day')).closest('[role="group"]')!;
+    expect(document.getElementById(group.getAttribute('aria-labelledby')!)!.textContent).toBe('When does the commission expire?');
+    expect([...group.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual(['Month', 'Day', 'Year']);
+  });
+
+  it('is one row of the review, with the commission below its name', () => {
+    const data = { first_name: 'Ana', middle_name: 'Rose', hasNoMiddleName: true, last_name: 'Lee', notary_id: '77', city: 'Casper' };
+    const ends = { exp_month: '3', exp_day: '31', exp_year: '2031', company_state: { key: 'WY', value: 'Wyoming' } };
+    const facts = factsOf({ productState: { notaryStamp: { data: { ...data, ...ends } } } });
+    expect(moduleList.NotaryStamp.review?.(facts, createText(), {} as never)).toEqual([
+      {
+        label: 'Your notary stamp',
+        answers: ['Ana Lee'],
+        details: ['Commission number: 77', 'City: Casper, Wyoming', 'Commission expires: 3/31/2031'],
+      },
+    ]);
   });
 
   it('is not asked about without it, and remembered when it comes back', async () => {

@@ -23,6 +23,8 @@ export interface ProductData {
   // Notary stamp (ITEM-01, ITEM-02).
   first_name: string;
   middle_name: string;
+  /** No middle name is asked for (ITEM-10). Not sent. */
+  hasNoMiddleName: boolean;
   last_name: string;
   notary_id: string;
   city: string;

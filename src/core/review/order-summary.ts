@@ -1,7 +1,10 @@
 import { hasSubscription } from '../bundles/subscription-bundles';
 import type { Cart } from '../cart-items/cart-item';
+import { cartItemKey } from '../cart-items/cart-operations';
+import { hasRole } from '../cart-items/item-role';
 import type { Facts } from '../facts/facts';
 import { cartSavings } from '../pricing/total';
+import { vehiclesRole } from '../reference/product-roles';
 import { linePrice, struckPrice, type LineItem } from '../summary/line-items';
 import { totalText } from '../summary/summary-total';
 import type { Text } from '../text/format-message';
@@ -44,7 +47,7 @@ export function orderSummary(facts: Facts, cart: Cart, lines: readonly LineItem[
   const saved = showSavings ? cartSavings(cart) : 0;
   return {
     rows: lines
-      .filter(({ type }) => type !== 'error')
+      .filter((line) => line.type !== 'error' && !isParentAlone(line, facts, cart))
       .map((line) => rowOf(line, showSavings, text, isReviewed ? lineSentence(line, facts, text) : '')),
     missing: lines.find(({ type }) => type === 'error')?.label ?? '',
     totalLabel: text(hasSubscription(cart) ? 'summary.totalMonthly' : 'summary.total'),
@@ -52,6 +55,10 @@ export function orderSummary(facts: Facts, cart: Cart, lines: readonly LineItem[
     savings: saved > 0 ? formatPrice(saved) : '',
   };
 }
+
+/** Vehicles have their lines; the product above them costs nothing, and "Free" beside its name would mislead (VEH-22). */
+const isParentAlone = ({ key, price, originalPrice }: LineItem, facts: Facts, cart: Cart): boolean =>
+  price === 0 && originalPrice === 0 && cart.some((item) => cartItemKey(item) === key && hasRole(facts, item, vehiclesRole));
 
 const rowOf = (line: LineItem, showSavings: boolean, text: Text, sentence: string): SummaryRow => ({
   key: line.key,

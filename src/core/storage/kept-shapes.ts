@@ -111,6 +111,7 @@ const productData: ShapesOf<ProductData> = {
   USDOTNumber: 'text',
   first_name: 'text',
   middle_name: 'text',
+  hasNoMiddleName: 'flag',
   last_name: 'text',
   notary_id: 'text',
   city: 'text',

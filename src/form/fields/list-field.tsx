@@ -13,12 +13,14 @@ interface ListFieldProps {
   path: ListPath;
   /** What a finished entry's line says; without it entries do not fold. */
   summaryOf?: (form: FormHandle, index: number) => EntrySummary;
+  /** Stands beside the heading of an open entry. */
+  renderBesideTitle?: (index: number) => ReactNode;
   /** The fields of one entry. */
   children: (index: number) => ReactNode;
 }
 
 /** A declared list, with Add and Remove within its limits (OFFI-05, OFFI-06). Nothing while it is hidden. */
-export function ListField({ path, summaryOf, children }: ListFieldProps) {
+export function ListField({ path, summaryOf, renderBesideTitle, children }: ListFieldProps) {
   const { form, text, idPrefix } = useForm();
   const list = form.list(path);
   const { entryName, min, max, addNote, isShown } = list;
@@ -41,6 +43,7 @@ export function ListField({ path, summaryOf, children }: ListFieldProps) {
       onAdd={() => form.addEntry(path)}
       onRemove={(index) => form.removeEntry(path, index)}
       folding={folding}
+      renderBesideTitle={renderBesideTitle}
     >
       {children}
     </EntryList>

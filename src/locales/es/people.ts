@@ -25,6 +25,8 @@ export const people = {
   'person.name': 'Nombre completo',
   'person.email': 'Correo electrónico',
   'person.email.hint': 'Usamos esta dirección si necesitamos comunicarnos con usted.',
+  'person.me': 'Soy yo',
+  'person.me.same': 'Igual que su contacto',
   'person.phone': 'Número de teléfono',
   'person.phone.placeholder': '(___) ___-____',
   'person.fax': 'Número de fax',

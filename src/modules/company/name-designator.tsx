@@ -1,8 +1,10 @@
 import { emptyChoice } from '../../core/answers/form-values';
-import { nameDesignators, needsDesignator } from '../../core/catalogue/name-designators';
+import { chosenDesignator, nameDesignators, needsDesignator } from '../../core/catalogue/name-designators';
 import type { FieldDeclaration } from '../../core/plan/form-plan';
 import { isDesignatorJoined } from '../../core/plan/joined-designator';
 import { filingAnswers } from '../../core/reactions/has-changed';
+import { designatorOf } from '../../core/reference/designators';
+import { companyName } from '../../core/submission/payload/company-answers';
 import { RadioField } from '../../form/fields/radio-field';
 import { useForm } from '../../form/form-provider';
 import { useFacts } from '../../form/use-field';
@@ -18,6 +20,8 @@ const fields: readonly FieldDeclaration[] = [
     hint: 'company.designator.hint',
     rules: (facts) => (needsDesignator(facts) ? 'required' : ''),
     initial: emptyChoice,
+    // The name ends with it, and is reviewed whole.
+    reads: (facts) => (designatorOf(companyName(facts)) === '' ? chosenDesignator(facts) : ''),
   },
 ];
 

@@ -13,6 +13,7 @@ import { fieldId, useFormValue } from '../../form/use-field';
 import { EntryList } from '../../ui/entry-list';
 import { ListedField, listedField } from '../../form/groups/party/listed';
 import { officerNames, Parties, Party, partyFields, partySummary, personNames } from '../../form/groups/party/party';
+import { ThatsMe } from '../../form/groups/party/thats-me';
 import { defineModule } from '../define-module';
 
 type Share = 'authorizedShares' | 'parValue' | 'issuedShares' | 'commonShares';
@@ -68,6 +69,7 @@ function NamedOfficers() {
       titleOf={(index) => text(`corporation.${namedOffices[index]!}`)}
       canRemove={false}
       folding={folding}
+      renderBesideTitle={(index) => <ThatsMe {...officers[index]!} />}
     >
       {(index) => <Party {...officers[index]!} />}
     </EntryList>

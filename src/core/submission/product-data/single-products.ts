@@ -1,3 +1,4 @@
+import { isTrue } from '../../answers/get-answer';
 import type { CartItem } from '../../cart-items/cart-item';
 import { hasRole } from '../../cart-items/item-role';
 import { stateOfItem } from '../../cart/current-cart';
@@ -42,6 +43,8 @@ const notaryAnswers = [
   ...(['company_state', 'exp_month', 'exp_day', 'exp_year'] as const),
 ];
 
-/** Of a notary stamp (SUBM-40). */
-export const notaryData = (facts: Facts, _item: CartItem, role: ProductRole): object =>
-  Object.fromEntries(notaryAnswers.map((name) => [name, answerOf(facts, role, name)]));
+/** Of a notary stamp (SUBM-40); what was typed as the middle name is not sent once there is none (ITEM-10). */
+export function notaryData(facts: Facts, _item: CartItem, role: ProductRole): object {
+  const hasNone = isTrue(facts.values, dataPath(facts.config, role, 'hasNoMiddleName'));
+  return Object.fromEntries(notaryAnswers.map((name) => [name, name === 'middle_name' && hasNone ? '' : answerOf(facts, role, name)]));
+}

@@ -24,6 +24,8 @@ export const people = {
   'person.name': 'Name',
   'person.email': 'Email',
   'person.email.hint': 'We use this address if we need to reach you.',
+  'person.me': "That's me",
+  'person.me.same': 'Same as your contact',
   'person.phone': 'Phone number',
   'person.phone.placeholder': '(___) ___-____',
   'person.fax': 'Fax number',

@@ -9,6 +9,7 @@ import { useForm } from '../../form-provider';
 import { AddressChoice } from '../address/address-choice';
 import { chosenAddressLine } from '../../../core/addresses/address-line';
 import { addressChoiceFields } from '../address/fields';
+import { ThatsMe, type PartyProps } from './thats-me';
 import type { Text } from '../../../core/text/format-message';
 
 type NamedParty = `corporation.${(typeof namedOffices)[number]}`;
@@ -46,11 +47,6 @@ export const partyFields = (prefix: `${PartyList}[]` | NamedParty, names: readon
   ...withoutAutofill(addressChoiceFields(`${prefix}.address`)),
 ];
 
-interface PartyProps {
-  prefix: `${PartyList}.${number}` | NamedParty;
-  names: readonly PartyName[];
-}
-
 /** A name, and whose address it has (ADDR-08). */
 export function Party({ prefix, names }: PartyProps) {
   return (
@@ -76,7 +72,11 @@ export const partySummary = (form: FormHandle, { prefix, names }: PartyProps, te
 export function Parties({ list, names }: { list: PartyList; names: readonly PartyName[] }) {
   const { text } = useForm();
   return (
-    <ListField path={list} summaryOf={(form, index) => partySummary(form, { prefix: `${list}.${index}`, names }, text)}>
+    <ListField
+      path={list}
+      summaryOf={(form, index) => partySummary(form, { prefix: `${list}.${index}`, names }, text)}
+      renderBesideTitle={names.length > 1 ? (index) => <ThatsMe prefix={`${list}.${index}`} names={names} /> : undefined}
+    >
       {(index) => <Party prefix={`${list}.${index}`} names={names} />}
     </ListField>
   );

@@ -95,6 +95,11 @@ describe('the data of a product', () => {
     expect(productData(itemOf({ saveAs: 'notaryStamp' }), facts)).toEqual({ ...person, company_state: 'WY', ...expiry });
   });
 
+  it('holds no middle name for a notary who has none, whatever was typed before (ITEM-10, SUBM-40)', () => {
+    const facts = withData('notaryStamp', { first_name: 'Ann', middle_name: 'B.', hasNoMiddleName: true });
+    expect(productData(itemOf({ saveAs: 'notaryStamp' }), facts)).toMatchObject({ first_name: 'Ann', middle_name: '' });
+  });
+
   it('is asked and read under the name that the page gives it (STORE-05)', () => {
     const config = { products: { processAgent: { saveAs: 'carrier' } } };
     const values = { productState: { carrier: { data: { USDOTNumber: '34' } } } };
