@@ -55,6 +55,52 @@ for (const [what, address, touches] of [
     });
   });
 
+/** What is held more after `act` than before, once forms have been mounted here. */
+async function heldBy(page: Page, address: string, act: () => Promise<void>) {
+  await page.goto(address);
+  await page.locator('#charterform form:not([data-printed])').waitFor();
+  const devtools = await page.context().newCDPSession(page);
+  await mountAndUnmount(page, 4, true);
+  await page.waitForTimeout(1500);
+  const before = await held(devtools);
+  await act();
+  await page.waitForTimeout(1000);
+  const after = await held(devtools);
+  return { nodes: after.nodes - before.nodes, listeners: after.jsEventListeners - before.jsEventListeners };
+}
+
+test('forms whose roots are taken out of the page leave nothing either, without another mount', async ({ page }) => {
+  const mountAndTakeRoots = () =>
+    page.evaluate(async () => {
+      const roots = Array.from({ length: 10 }, () => document.body.appendChild(document.createElement('div')));
+      for (const root of roots) {
+        window.Charterform!.mount(root, window.charterformConfig);
+        while (!root.querySelector('form') || root.querySelector('.charterform-cover')) await new Promise((done) => setTimeout(done, 5));
+      }
+      for (const root of roots) root.remove();
+    });
+  expect(await heldBy(page, orderPage(), mountAndTakeRoots)).toEqual({ nodes: 0, listeners: 0 });
+});
+
+test('messages whose captcha was drawn leave what a captcha keeps that cannot be removed: its own box', async ({ page }) => {
+  const count = 25;
+  const touchAndUnmount = () =>
+    page.evaluate(async (times) => {
+      for (let time = 0; time < times; time++) {
+        const root = document.body.appendChild(document.createElement('div'));
+        const form = window.Charterform!.mount(root, window.charterformConfig);
+        while (!root.querySelector('form') || root.querySelector('.charterform-cover')) await new Promise((done) => setTimeout(done, 5));
+        root.querySelector<HTMLElement>('input, textarea')!.focus();
+        while (!root.textContent!.includes("I'm not a robot")) await new Promise((done) => setTimeout(done, 5));
+        form.unmount();
+        root.remove();
+      }
+    }, count);
+  const left = await heldBy(page, '/forms/ContactForm', touchAndUnmount);
+  expect(left.nodes).toBeLessThanOrEqual(5 * count);
+  expect(left.listeners).toBeLessThanOrEqual(5 * count);
+});
+
 test('forms that stay for a minute leave nothing either', async ({ page }) => {
   // The minute is the page's own, whose clock is wound forward.
   await page.clock.install();

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { domainForm, names } from '../support/domain-form';
 
 describe('the results', () => {
-  it('name the exact match, whether it is available and, where the page wants it, its renewal (DOM-24, DOM-25, DOM-31)', async () => {
-    const form = await domainForm([], { domains: { showRenewal: true } });
+  it('name the exact match, whether it is available and, unless the page forgoes it, its renewal (DOM-24, DOM-25, DOM-31)', async () => {
+    const form = await domainForm();
     await form.searchFor('okafor');
     await form.reads('The domain you searched foravailable');
     const exact = form.all('section[aria-labelledby$="-exact"]')[0]!.textContent;

@@ -142,6 +142,21 @@ describe('the captcha', () => {
     expect(onResponse).not.toHaveBeenCalled();
   });
 
+  it('is removed by its provider too, where that can, and leaves an empty box where it cannot', async () => {
+    const remove = vi.fn<(id: unknown) => void>(() => {
+      throw new Error('gone already');
+    });
+    for (const ways of [{ remove }, {}]) {
+      const { page, boxes, provider } = newPage();
+      page.grecaptcha = { ...provider, ...ways };
+      const box = await createCaptcha(page, address, 'grecaptcha').render(container(), 'key', vi.fn());
+      boxes[0]!.container.innerHTML = '<label>Are you a person?</label>';
+      box.remove();
+      expect(boxes[0]!.container.childNodes).toHaveLength(0);
+    }
+    expect(remove.mock.calls).toEqual([[0]]);
+  });
+
   it('lets go of the form when its box is gone, though the provider keeps the callbacks', async () => {
     vi.useRealTimers();
     const { page, provider, boxes } = newPage();
