@@ -47,6 +47,14 @@ describe('the captcha box', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
+  it('shows its label once it is drawn, as that would stand over nothing before', async () => {
+    const form = await renderForm({ formType: 'ContactForm' });
+    const group = () => within(form.root).queryByRole('group', { name: 'Are you a person?' });
+    expect(group()).toBeNull();
+    await act(async () => form.control('contact.message').focus());
+    await vi.waitFor(() => expect(group()).not.toBeNull());
+  });
+
   it('left unchecked stops the submission in the catalogued words (CAPT-04)', async () => {
     const form = await openContact();
     await form.press('Submit');
