@@ -176,3 +176,16 @@ describe.each(forms)('%s', (formType, definition) => {
     }
   });
 });
+
+it('unlike places have words of their own, so that a page can change one of them alone', () => {
+  const inSections = new Set(forms.flatMap(([, { steps }]) => steps.flatMap(({ sections }) => sections.map(({ text }) => text))));
+  const titlesOf = new Map<string, Set<string>>();
+  for (const [, { confirmation }] of forms) {
+    const { title, message } = confirmation;
+    titlesOf.set(message, (titlesOf.get(message) ?? new Set()).add(title));
+  }
+  for (const [message, titles] of titlesOf) {
+    expect(inSections, message).not.toContain(message);
+    expect([...titles], message).toHaveLength(1);
+  }
+});
