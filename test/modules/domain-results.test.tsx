@@ -45,7 +45,7 @@ describe('the results', () => {
     await vi.waitFor(() => expect(few.rows()).toHaveLength(2));
   });
 
-  it('show six at first and the rest of the page on demand, where the focus goes on; those of a new search are six again', async () => {
+  it('show six at first and the rest of the page on demand, where the focus goes on; those of a new search are six again (DOM-50)', async () => {
     const form = await domainForm(names(10));
     await form.searchFor('okafor');
     expect(form.rows()).toEqual(names(6));
