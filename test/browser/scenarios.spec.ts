@@ -207,12 +207,16 @@ test('an order changed after its answers were dropped is asked about, and sent a
   expect(new Set(orders.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
 });
 
-test('a submission that fails leaves a visitor in the field from which it was sent', async ({ page, expectConsole }) => {
+test('a submission that fails takes a visitor to the reason, also from the field from which it was sent (FORM-39)', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/The submission failed/);
   await prepareOrder(page, orderPage('declined-card'));
   await field(page, 'card.cvc').press('Enter');
   await expect(notice(page)).toContainText('Payment method declined');
-  await expect(field(page, 'card.cvc')).toBeFocused();
+  await expect(notice(page)).toBeFocused();
+  await expect(toast(page)).toHaveCount(0);
 });
 
 test('slow answers: the form waits, is held while it is sent, and makes one order (FORM-39)', async ({ page, host }) => {

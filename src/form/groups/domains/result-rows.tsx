@@ -55,7 +55,10 @@ export function WaitingRows({ count }: { count: number }) {
         {Array.from({ length: count }, (_, index) => (
           <tr key={index} data-state="loading">
             <td>
-              <i className="charterform-bone" data-size="words" />
+              <div>
+                <i className="charterform-bone" data-size="words" />
+              </div>
+              <i className="charterform-bone" />
             </td>
             <td>
               <i className="charterform-bone" />
