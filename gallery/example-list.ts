@@ -12,6 +12,7 @@ import { changeLineExamples } from './examples/change-line';
 import { checkboxCardExamples, checkboxExamples } from './examples/checkbox';
 import { checkboxColumnsExamples, foldedCheckboxesExamples, searchableCheckboxesExamples } from './examples/checkbox-columns';
 import { countryFieldExamples, dateFieldExamples, expiryExamples, stateFieldExamples } from './examples/choice-fields';
+import { chipsExamples, chosenChipsExamples } from './examples/chips';
 import { collapsibleExamples } from './examples/collapsible';
 import { comboboxExamples } from './examples/combobox';
 import { confirmationExamples } from './examples/confirmation';
@@ -22,6 +23,7 @@ import { entryListExamples } from './examples/entry-list';
 import { errorSummaryExamples } from './examples/error-summary';
 import { fieldFrameExamples } from './examples/field-frame';
 import { fileInputExamples } from './examples/file-input';
+import { foldedQuestionsExamples } from './examples/folded-questions';
 import { groupFrameExamples } from './examples/group-frame';
 import { helpDialogExamples } from './examples/help-dialog';
 import { helpPopoverExamples } from './examples/help-popover';
@@ -32,7 +34,7 @@ import { noticeExamples } from './examples/notice';
 import { checklistExamples, passwordGroupExamples, passwordInputExamples } from './examples/password';
 import { onlyOptionExamples } from './examples/only-option';
 import { optInCardExamples, optionCardExamples, optionGroupExamples, optionStatesExamples } from './examples/optional-products';
-import { listedExamples, partyExamples } from './examples/parties';
+import { listedExamples, partyExamples, thatsMeExamples } from './examples/parties';
 import { paginationExamples } from './examples/pagination';
 import { progressBarExamples } from './examples/progress-bar';
 import { radioCardsExamples } from './examples/radio-cards';
@@ -45,6 +47,7 @@ import { stepperExamples } from './examples/stepper';
 import { summaryListExamples } from './examples/summary-list';
 import { textAreaExamples } from './examples/text-area';
 import { textInputExamples } from './examples/text-input';
+import { timelineExamples } from './examples/timeline';
 import { toastsExamples } from './examples/toasts';
 import { verbatimExamples } from './examples/verbatim';
 import { boundFieldExamples } from './examples/bound-fields';
@@ -68,6 +71,7 @@ export const exampleList: readonly WidgetExamples[] = [
   addressVerificationExamples,
   addressDialogExamples,
   partyExamples,
+  thatsMeExamples,
   cardExamples,
   // What is chosen
   checkboxExamples,
@@ -90,6 +94,8 @@ export const exampleList: readonly WidgetExamples[] = [
   expiryExamples,
   comboboxExamples,
   multiSelectExamples,
+  chipsExamples,
+  chosenChipsExamples,
   sliderExamples,
   stepperExamples,
   // What holds fields together
@@ -103,6 +109,7 @@ export const exampleList: readonly WidgetExamples[] = [
   resultRowsExamples,
   summaryListExamples,
   collapsibleExamples,
+  foldedQuestionsExamples,
   // What is said
   helpPopoverExamples,
   helpDialogExamples,
@@ -114,6 +121,7 @@ export const exampleList: readonly WidgetExamples[] = [
   errorSummaryExamples,
   answerListExamples,
   confirmationExamples,
+  timelineExamples,
   skeletonExamples,
   spinnerExamples,
   totalAmountExamples,

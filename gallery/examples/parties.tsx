@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ListedField, listedField } from '../../src/form/groups/party/listed';
 import { officerNames, Party, partyFields } from '../../src/form/groups/party/party';
+import { ThatsMe } from '../../src/form/groups/party/thats-me';
 import type { WidgetExamples } from '../example';
 import { FormStage } from '../form-stage';
 
@@ -53,5 +54,38 @@ export const listedExamples: WidgetExamples = {
     { state: 'empty', View: ({ id }) => <Listed id={id} /> },
     { state: 'filled', View: ({ id }) => <Listed id={id} values={{ llc: { listMembers: 'Yes' } }} /> },
     { state: 'error', View: ({ id }) => <Listed id={id} refused={['llc.listMembers']} /> },
+  ],
+};
+
+const contactFields = [
+  { path: 'contactInformation.firstName', label: 'person.firstName' },
+  { path: 'contactInformation.lastName', label: 'person.lastName' },
+] as const;
+
+/** Beside a person, in a form that also asks for a contact. */
+const Me = ({ contact, ...stage }: Stage & { contact: object }) => (
+  <FormStage
+    {...stage}
+    values={{ ...stage.values, contactInformation: contact }}
+    fields={[...partyFields(office, officerNames), ...contactFields]}
+  >
+    <ThatsMe prefix={office} names={officerNames} />
+    <div className="charterform-grid">
+      <Party prefix={office} names={officerNames} />
+    </div>
+  </FormStage>
+);
+
+const nobody = { firstName: '', lastName: '' };
+const contact = { firstName: 'Maria', lastName: 'Okafor' };
+
+export const thatsMeExamples: WidgetExamples = {
+  widget: 'form/groups/party/thats-me',
+  title: 'That’s me',
+  examples: [
+    { state: 'fills the person', View: ({ id }) => <Me id={id} values={holding(blank)} contact={contact} /> },
+    { state: 'fills the contact', View: ({ id }) => <Me id={id} values={holding(maria)} contact={nobody} /> },
+    { state: 'same', View: ({ id }) => <Me id={id} values={holding(maria)} contact={contact} /> },
+    { state: 'another person', View: ({ id }) => <Me id={id} values={holding(long)} contact={contact} /> },
   ],
 };

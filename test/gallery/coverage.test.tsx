@@ -10,7 +10,6 @@ const shownElsewhere: Readonly<Record<string, string>> = {
   'form/fields/hosted-field': 'the frame of ui/field-frame around what a provider draws, on the page hosted-fields of the demo host',
   'form/fields/list-field': 'the list of ui/entry-list, as a module declares it',
   'form/groups/company/company-name': 'the field of form/fields/text-field, which writes the ending of a name when it is left',
-  'form/fields/month-field': 'beside the year, in the examples of form/fields/year-field',
   'form/groups/optional/identity-card': 'a card of ui/checkbox-card, as the module BusinessIdentity fills it',
   'form/groups/domains/domain-choice': 'the button and the years of form/groups/domains/result-rows',
   'ui/choice-card': 'each card of ui/radio-cards and ui/checkbox-card',
