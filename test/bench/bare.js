@@ -11,6 +11,7 @@ const checks = {
   date: (value, last) => !isDateUntil(value, last) && 'Please enter a date as MM/DD/YYYY.',
   url: (value) => !/^(https?:\/\/)?[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i.test(value) && 'Please enter a web address.',
   creditCard: (value) => !passesLuhn(value.replace(/\s/g, '')) && 'Please enter a valid card number.',
+  expiry: (value, param) => !isExpiryFrom(value, param?.split(',')[1]) && 'Please enter a month and a year as MM / YY.',
   numeric: (value) => !/^\d+$/.test(value) && 'Please enter digits alone.',
   length: (value, n) => value.length < Number(n) && `Please enter at least ${n} characters.`,
   moreThanEnding: (value) =>
@@ -28,6 +29,12 @@ function isDateUntil(value, last = '12/31/9999') {
   const [, month = '', day = '', year = ''] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(value) ?? [];
   const inOrder = (/** @type {string} */ date) => date.slice(6) + date.slice(0, 2) + date.slice(3, 5);
   return new Date(Number(year), Number(month) - 1, Number(day)).getDate() === Number(day) && inOrder(value) <= inOrder(last);
+}
+
+/** @param {string} value  `MM / YY` @param {string} [now]  `YYYY-MM` */
+function isExpiryFrom(value, now = '') {
+  const [, month = '', year = ''] = /^(0[1-9]|1[0-2])[ /]*(\d\d)$/.exec(value) ?? [];
+  return month !== '' && `20${year}-${month}` >= now && Number(`20${year}`) < Number(now.slice(0, 4)) + 10;
 }
 
 /** @param {string} number */

@@ -20,6 +20,9 @@ const conditions: Readonly<Record<string, string>> = {
   'billing.address': 'billing.different=on',
 };
 
+/** Declared and not drawn: the year of a card is entered in the field of its month. */
+const enteredElsewhere: readonly string[] = ['card.exp_year'];
+
 const text = createText();
 
 /** What a visitor of either form presses and chooses. */
@@ -93,7 +96,9 @@ function moduleMarkup(module: FormModule, facts: Facts): Markup[] {
   const { fields: declared, params, lists: listed = [] }: Module = moduleList[module.id];
   const { id, ...given } = module;
   const read = readParams(params, given, id, []) ?? {};
-  const fields = typeof declared === 'function' ? declared(read, facts.config) : declared;
+  const fields = (typeof declared === 'function' ? declared(read, facts.config) : declared).filter(
+    ({ path }) => !enteredElsewhere.includes(path),
+  );
   const lists = typeof listed === 'function' ? listed(read) : listed;
   if (fields.length === 0) throw new Error(`The bare form lacks the module ${module.id}: add it in test/bench/bare.`);
   return groupsOf(fields).map(({ list: path, condition, members }) => {
