@@ -42,7 +42,7 @@ export function CheckboxColumns({ id, name, options, isChecked, onToggle, label 
             disabled={disabled}
             onChange={(event) => onToggle(key, event.currentTarget.checked)}
           />
-          {label}
+          <bdi>{label}</bdi>
           {price && (
             <small>
               <Verbatim>{price}</Verbatim>

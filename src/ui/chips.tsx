@@ -19,7 +19,7 @@ export const Chips = ({ chips, removeLabel, disabled, onRemove }: ChipsProps) =>
   <ul className="charterform-chips">
     {chips.map(({ key, label }) => (
       <li key={key}>
-        <span>{label}</span>
+        <bdi>{label}</bdi>
         <button type="button" aria-label={removeLabel(label)} disabled={disabled} onClick={(event) => onRemove(key, event)}>
           <Icon name="close" />
         </button>

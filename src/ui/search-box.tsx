@@ -16,6 +16,7 @@ export function SearchBox({ label, query, onQuery, news }: SearchBoxProps) {
       <span className="charterform-control charterform-find">
         <input
           type="search"
+          enterKeyHint="search"
           className="charterform-input"
           aria-label={label}
           placeholder={label}

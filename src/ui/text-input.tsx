@@ -16,6 +16,8 @@ export interface TextInputProps {
   type?: 'text' | 'email' | 'tel' | 'password' | 'url';
   autoComplete?: string;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
+  /** What Enter does, for an on-screen keyboard to say; without, the browser says whether it goes to the next field (FIELD-26). */
+  enterKeyHint?: 'search' | 'done';
   /** In characters. A longer text is kept whole, for a rule to refuse in words, unless `cutsLongText` (FIELD-23). */
   maxLength?: number;
   /** Takes no more than `maxLength` characters, as browsers do. */

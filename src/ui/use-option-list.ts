@@ -146,6 +146,8 @@ export function useOptionList({ listId, options, texts, start, multiple, onPick,
       role: 'combobox',
       autoComplete: 'off',
       spellCheck: false,
+      // Enter takes the entry (FIELD-26).
+      enterKeyHint: 'done',
       'aria-autocomplete': 'list',
       'aria-expanded': count > 0,
       'aria-controls': listId,

@@ -113,7 +113,7 @@ describe('the verification of an address', () => {
     zip5: '82601',
     zip4: '0001',
   };
-  const offer = 'The post office writes this address as 12 ELM AVE, CASPER, WY 82601-0001.';
+  const offer = 'The post office writes this address as 12 ELM AVE, CASPER, WY\u00a082601-0001.';
   const knowing = () => {
     const services = fakeServices();
     services.addresses.verify.mockResolvedValue(found);

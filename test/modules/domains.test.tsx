@@ -32,6 +32,15 @@ describe('the search', () => {
     expect(form.all('.charterform-domains[aria-hidden]')).toHaveLength(0);
   });
 
+  it('says what Enter does on an on-screen keyboard (FIELD-26)', async () => {
+    const form = await domainForm(names(2));
+    expect(form.box().getAttribute('enterkeyhint')).toBe('search');
+    await form.searchFor('okafor');
+    await form.press('Filter results');
+    const inputs = form.all<HTMLInputElement>('input');
+    expect(inputs.filter(({ inputMode }) => inputMode === 'decimal').map((input) => input.getAttribute('enterkeyhint'))).toEqual(['done']);
+  });
+
   it('for nothing but signs says what can be searched (DOM-03)', async () => {
     const form = await domainForm();
     await form.searchFor('日本');

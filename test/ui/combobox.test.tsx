@@ -68,9 +68,10 @@ describe('Combobox', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('narrows its options while one types and takes the first by Enter', async () => {
+  it('narrows its options while one types and takes the first by Enter (FIELD-26)', async () => {
     render(<Pick />);
     expect(box().placeholder).toBe('Please select one');
+    expect(box().getAttribute('enterkeyhint')).toBe('done');
     await userEvent.type(box(), 'wyo');
     expect(options()).toEqual(['Wyoming']);
     expect(active()).toBe('Wyoming');

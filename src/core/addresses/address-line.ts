@@ -6,11 +6,14 @@ import type { Text } from '../text/format-message';
 import { sourceOf } from './address-choice';
 import { enteredAddress } from './entered-address';
 
-/** An address in one line, e.g. "1 Main St, Casper, Wyoming 82601"; '' until its street is given. */
+/** Keeps a state and its zip code on one line where an address is shown (ADDR-28). */
+export const noBreak = '\u00a0';
+
+/** An address in one line to read, e.g. "1 Main St, Casper, Wyoming 82601"; '' until its street is given. */
 export function addressLine({ values }: Pick<Facts, 'values'>, prefix: AddressPrefix, text: Text): string {
   const { line1, city, state_province_region: state, zip_postal_code: zip, country } = enteredAddress(values, prefix);
   if (line1 === '') return '';
-  const region = `${stateName(state, text) ?? state} ${zip}`.trim();
+  const region = `${stateName(state, text) ?? state}${noBreak}${zip}`.trim();
   return [line1, city, region, country !== 'US' && countryName(country, text)].filter(Boolean).join(', ');
 }
 

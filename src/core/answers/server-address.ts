@@ -35,6 +35,6 @@ export function readServerAddress(wire: unknown): ServerAddress {
   };
 }
 
-/** An address in one line: "1 Main St, Casper, WY 82601"; abroad with the code of its country (ADDR-01). */
-export const formatAddress = ({ line1, city, state_province_region, zip_postal_code, country }: ServerAddress): string =>
-  [line1, city, `${state_province_region} ${zip_postal_code}`.trim(), country === 'US' ? '' : country].filter(Boolean).join(', ');
+/** An address in one line: "1 Main St, Casper, WY 82601"; abroad with the code of its country (ADDR-01). `gap`: before the zip code. */
+export const formatAddress = ({ line1, city, state_province_region, zip_postal_code, country }: ServerAddress, gap = ' '): string =>
+  [line1, city, `${state_province_region}${gap}${zip_postal_code}`.trim(), country === 'US' ? '' : country].filter(Boolean).join(', ');

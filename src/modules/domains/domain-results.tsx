@@ -90,6 +90,7 @@ function Filters({ priceId, ...settings }: FiltersProps) {
           id={priceId}
           value={maxPrice}
           inputMode="decimal"
+          enterKeyHint="done"
           trailing="$"
           onInput={(typed) => {
             setMaxPrice(typed);

@@ -47,10 +47,10 @@ describe('the review', () => {
       [
         'People',
         'Management of the LLC: Member Managed',
-        'Member 1: Ann Lee / 1 Main St, Casper, Wyoming 82601',
-        'Member 2: Bo Ruiz / 2 Elm Rd, Casper, Wyoming 82601',
+        'Member 1: Ann Lee / 1 Main St, Casper, Wyoming\u00a082601',
+        'Member 2: Bo Ruiz / 2 Elm Rd, Casper, Wyoming\u00a082601',
       ],
-      ['Contact', 'Name: Ann Lee', 'Email: ann@example.com', 'Phone number: (307) 555-0101', 'Address: 1 Main St, Casper, Wyoming 82601'],
+      ['Contact', 'Name: Ann Lee', 'Email: ann@example.com', 'Phone number: (307) 555-0101', 'Address: 1 Main St, Casper, Wyoming\u00a082601'],
     ]);
   });
 

@@ -14,7 +14,7 @@ import { useForm } from '../../form-provider';
 import { useField, useFormValue } from '../../use-field';
 import { Address } from './address';
 import { AddressDialog } from './address-dialog';
-import { addressLine } from '../../../core/addresses/address-line';
+import { addressLine, noBreak } from '../../../core/addresses/address-line';
 import { failingFields } from './failing-fields';
 import { KnownAddresses } from './known-addresses';
 
@@ -26,7 +26,7 @@ function readChoices(form: FormHandle, prefix: AddressPrefix, text: Text) {
     const company = isMailing ? 'contactInformation' : sourceOf(facts, 'companyInformation.mailingAddress');
     const source = { mailing: company, ra: 'ra', specify: prefix }[key];
     const isAgents = source === 'ra';
-    const address = isAgents ? formatAddress(agentAddress(facts)) : addressLine(facts, source as AddressPrefix, text);
+    const address = isAgents ? formatAddress(agentAddress(facts), noBreak) : addressLine(facts, source as AddressPrefix, text);
     const isCompanys = key === 'mailing';
     // Where the agent's address stands for the company's, it says whose it is.
     const ofAgent = isCompanys ? 'address.choice.ra' : 'address.choice.ra.info';

@@ -1,10 +1,12 @@
 import { isSameAddress, isVerifiable } from '../../../core/addresses/address-checks';
+import { noBreak } from '../../../core/addresses/address-line';
 import type { AddressPrefix } from '../../../core/answers/answer-path';
 import type { PostalAddress } from '../../../core/answers/postal-address';
 import type { ServerAddress } from '../../../core/answers/server-address';
 import { isEqual } from '../../../core/util/is-equal';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
+import { Verbatim } from '../../../ui/verbatim';
 import { useForm } from '../../form-provider';
 import { useServices } from '../../services-context';
 import { useAddressCheck } from './use-address-check';
@@ -27,6 +29,8 @@ export function AddressVerification({ prefix }: { prefix: AddressPrefix }) {
   // The reply may be about an address that has changed since (ADDR-22).
   if (status !== 'loaded' || !data || !isEqual(data.asked, address) || isSameAddress(address, data.found)) return null;
   const { line1, city, state, zip } = data.found;
+  const written = `${line1}, ${city}, ${state.key}${noBreak}${zip}`;
+  const [before, after] = text('address.found', { address: written }).split(written);
   const accept = () =>
     form.change({ [`${prefix}.line1`]: line1, [`${prefix}.city`]: city, [`${prefix}.state`]: state, [`${prefix}.zip`]: zip });
   return (
@@ -38,7 +42,11 @@ export function AddressVerification({ prefix }: { prefix: AddressPrefix }) {
           </Button>
         }
       >
-        <p>{text('address.found', { address: `${line1}, ${city}, ${state.key} ${zip}` })}</p>
+        <p>
+          {before}
+          <Verbatim isName>{written}</Verbatim>
+          {after}
+        </p>
       </Notice>
     </div>
   );

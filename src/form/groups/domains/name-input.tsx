@@ -36,6 +36,7 @@ export function NameInput({ onEnter, onPasteLines, ...control }: NameInputProps)
       <TextInput
         {...control}
         value={enteredDomainName}
+        enterKeyHint="search"
         maxLength={maxNameLength}
         cutsLongText
         autoCapitalize="none"
