@@ -50,7 +50,13 @@ describe('the review', () => {
         'Member 1: Ann Lee / 1 Main St, Casper, Wyoming\u00a082601',
         'Member 2: Bo Ruiz / 2 Elm Rd, Casper, Wyoming\u00a082601',
       ],
-      ['Contact', 'Name: Ann Lee', 'Email: ann@example.com', 'Phone number: (307) 555-0101', 'Address: 1 Main St, Casper, Wyoming\u00a082601'],
+      [
+        'Contact',
+        'Name: Ann Lee',
+        'Email: ann@example.com',
+        'Phone number: (307) 555-0101',
+        'Address: 1 Main St, Casper, Wyoming\u00a082601',
+      ],
     ]);
   });
 
