@@ -82,7 +82,7 @@ test('secrets are nowhere in the storage, gone after a reload, and asked for aga
 
   await page.reload();
   await expect(page.locator('.charterform-main .charterform-notice')).toHaveText(
-    'We kept your answers. For your safety, please enter these again: Password, Card number, Expiry month, Expiry year, Security code.',
+    'We kept your answers. For your safety, please enter these again: Password, Card number, Expiry date, Security code.',
   );
   await button(page, 'Continue').click();
   for (const name of secrets.slice(1)) await expect(field(page, name)).toHaveValue('');

@@ -45,7 +45,7 @@ describe('the filing speeds', () => {
     const form = await openIn('TX');
     const speeds = () => cards(form, 'selectedFilingMethodKeys');
     await vi.waitFor(() => expect(speeds().length).toBeGreaterThan(0));
-    expect(speeds()[0]).toMatch(/^Processed by State in .*more days?.*\$/);
+    expect(speeds()[0]).toMatch(/^Processed by State in .*days?.*Included$/);
     expect(checked(form, 'selectedFilingMethodKeys')[0]).toBe(true);
   });
 

@@ -45,10 +45,10 @@ describe('the answers', () => {
     early.stop();
     const stepSeenStatus = { 4: { seen: true }, 8: { seen: true } };
     const form = await renderForm({}, servicesKeeping({ ...keptAnswers, stepSeenStatus, currentStep: 8 }));
-    await form.reads(`${line} Password, Card number, Expiry month, Expiry year, Security code.`);
+    await form.reads(`${line} Password, Card number, Expiry date, Security code.`);
     // What is entered again is asked for no more.
     await form.answer('card.cvc', '987');
-    await form.reads(`${line} Password, Card number, Expiry month, Expiry year.`);
+    await form.reads(`${line} Password, Card number, Expiry date.`);
   });
 
   it('that must be entered again are named only where they were entered, over any number of reloads (STORE-13)', async () => {

@@ -20,7 +20,9 @@ const said: Record<string, readonly TextKey[]> = {
     'error.domains.gone',
     'error.domains.price',
     'error.domains.both',
+    'terms.before',
   ],
+  'what the visitor sends': ['submission.checking'],
   // Only where the page config says that the server knows its keys.
   'charged at most once': ['submission.unknown', 'submission.unknown.sameOrder'],
   'may be charged': ['submission.conflict.order'],

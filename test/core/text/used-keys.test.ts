@@ -29,7 +29,7 @@ it('every sentence is one that the code can say', () => {
       ([start]) => key.startsWith(start) && new RegExp(`\\b${key.slice(start.length).replace(/\.(hint|name)$/, '')}\\b`).test(code),
     );
   // `counted` says the key with an `s` of more than one.
-  const isPlural = (key: string) => /^(duration|period|time|domains)\..+s$/.test(key) && written.has(key.slice(0, -1));
+  const isPlural = (key: string) => /^(duration|period|time|domains|states|summary)\..+s$/.test(key) && written.has(key.slice(0, -1));
   const isUsed = (key: string) => written.has(key) || isComposed(key) || isPlural(key);
   expect(Object.keys(en).filter((key) => !isUsed(key))).toEqual([]);
 });
