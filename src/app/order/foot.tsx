@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { totalName } from '../../core/review/total-name';
 import { useForm } from '../../form/form-provider';
 import { Collapsible } from '../../ui/collapsible';
@@ -6,6 +6,7 @@ import { keepClear } from '../../ui/keep-clear';
 import { watchKeyboard } from '../../ui/on-screen-keyboard';
 import { useApp } from '../context/app-context';
 import { useOrder } from '../context/use-order';
+import type { FootProps } from '../submission/submit-section';
 import { Savings } from './savings';
 import { Summary, useSummary } from './summary';
 
@@ -13,7 +14,7 @@ import { Summary, useSummary } from './summary';
  * The foot of a narrow form: the total, which opens the summary, and the main button (FORM-42, SUMM-26, SUMM-27). It sticks to
  * the lower edge of the window, but not while the on-screen keyboard takes its room. On a wide form only the button shows.
  */
-export function Foot({ isLastStep, children }: { isLastStep: boolean; children: ReactNode }) {
+export function Foot({ isLastStep, children }: FootProps) {
   const { text, idPrefix } = useForm();
   const { config, root } = useApp();
   const { facts, cart } = useOrder();

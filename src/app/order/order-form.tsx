@@ -17,8 +17,9 @@ import { Receipt } from './receipt';
 import { SideColumn } from './side-column';
 import { OrderTimeline } from './timeline';
 import { useHeld } from './use-held';
-import { useWaitingState, WaitingProvider } from './use-waiting';
+import { useWaitingState, WaitingProvider } from '../context/use-waiting';
 import { Steps } from '../steps/steps';
+import { Foot } from './foot';
 import { OtherPage } from '../submission/other-page';
 import { SubmissionNotice } from '../submission/submission-notice';
 import { SubmitSection } from '../submission/submit-section';
@@ -65,7 +66,7 @@ export function OrderForm() {
             {(!isOrder || config.layout.submitInMainColumn) && (
               <>
                 <SubmissionNotice />
-                <SubmitSection />
+                <SubmitSection foot={isOrder ? Foot : undefined} />
                 <OtherPage />
               </>
             )}

@@ -4,7 +4,7 @@ import { PhoneLine } from '../../form/contact-line';
 import { useForm } from '../../form/form-provider';
 import type { RootState } from '../../state/root-state';
 import { useApp } from '../context/app-context';
-import { OrderFacts } from './order-facts';
+import { OrderFacts } from '../submission/order-facts';
 import { Savings } from './savings';
 import { Summary } from './summary';
 

@@ -3,6 +3,7 @@ import { useForm } from '../../form/form-provider';
 import { useFormValue } from '../../form/use-field';
 import { useApp } from '../context/app-context';
 import { Faq } from './faq';
+import { Foot } from './foot';
 import { FormPart } from '../notices/form-part';
 import { Savings } from './savings';
 import { SubmissionNotice } from '../submission/submission-notice';
@@ -29,7 +30,7 @@ export function SideColumn() {
         {!config.layout.submitInMainColumn && (
           <>
             <SubmissionNotice />
-            <SubmitSection />
+            <SubmitSection foot={Foot} />
           </>
         )}
         <Terms isLastStep={isLastStep} />

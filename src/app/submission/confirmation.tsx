@@ -6,7 +6,7 @@ import type { RootState } from '../../state/root-state';
 import { Button } from '../../ui/button';
 import { Confirmation } from '../../ui/confirmation';
 import { useApp } from '../context/app-context';
-import { OrderFacts } from '../order/order-facts';
+import { OrderFacts } from './order-facts';
 import { PageHtml } from '../notices/page-html';
 
 /**

@@ -16,7 +16,7 @@ import { LinkedSentence } from '../../ui/linked-sentence';
 import { Notice } from '../../ui/notice';
 import { treeOf } from '../../ui/shadow-tree';
 import { useApp } from '../context/app-context';
-import { useWaiting } from '../order/use-waiting';
+import { useWaiting } from '../context/use-waiting';
 import { WaitingNotice } from './waiting-notice';
 import { EmptyOrder } from '../notices/empty-order';
 import { useOrder } from '../context/use-order';

@@ -1,4 +1,4 @@
-import { useEffect, type MouseEvent } from 'react';
+import { useEffect, type ComponentType, type MouseEvent, type ReactNode } from 'react';
 import { buttonsOf, currentStepIndex } from '../../core/plan/navigation';
 import type { TextKey } from '../../core/text/en';
 import { isEqual } from '../../core/util/is-equal';
@@ -8,15 +8,22 @@ import { useFormValue } from '../../form/use-field';
 import { Button } from '../../ui/button';
 import { startTimer } from '../../ui/timer';
 import { useApp, type App } from '../context/app-context';
-import { Foot } from '../order/foot';
-import { useWaiting } from '../order/use-waiting';
+import { useWaiting } from '../context/use-waiting';
 import { firesSubmit } from './submit-event';
 
 /** Once the form has started. */
 const tryAfterMs = 400;
 
-/** Back, Continue and Submit, as the step asks for them (FORM-07 to FORM-09); the main one also answers to Enter. */
-export function SubmitSection() {
+export interface FootProps {
+  /** The main button is Submit. */
+  isLastStep: boolean;
+  children: ReactNode;
+}
+
+const Bare = ({ children }: FootProps) => <>{children}</>;
+
+/** Back, Continue and Submit, as the step asks for them (FORM-07 to FORM-09); the main one also answers to Enter, and stands in the foot that a form has. */
+export function SubmitSection({ foot: Foot = Bare }: { foot?: ComponentType<FootProps> }) {
   const { text } = useForm();
   const app = useApp();
   const shown = useFormValue(currentButtons, isEqual);
@@ -36,7 +43,7 @@ export function SubmitSection() {
           {text('button.back')}
         </Button>
       )}
-      {app.definition.kind === 'order' ? <Foot isLastStep={shown.submit}>{main}</Foot> : main}
+      <Foot isLastStep={shown.submit}>{main}</Foot>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { RootState } from '../../state/root-state';
 import { Notice } from '../../ui/notice';
-import { useWaiting } from '../order/use-waiting';
+import { useWaiting } from '../context/use-waiting';
 
 /** In the place of the notice above the button: what is waited for, where the button cannot say it, and how much of files is sent (FORM-39). */
 export function WaitingNotice() {

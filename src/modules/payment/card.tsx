@@ -11,7 +11,7 @@ import { TextField } from '../../form/fields/text-field';
 import { useForm } from '../../form/form-provider';
 import { useFacts, useFormValue } from '../../form/use-field';
 import { defineModule } from '../define-module';
-import { CardMarks, CodeMark } from './card-marks';
+import { CardMarks, CodeMark } from '../../form/groups/card/card-marks';
 
 /** This month, before which a card is over (CARD-14). */
 const expiryRules: FieldDeclaration['rules'] = ({ today }) => `required|expiry:card.exp_year,${today.slice(0, 7)}`;

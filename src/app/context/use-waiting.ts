@@ -5,7 +5,7 @@ import { useForm } from '../../form/form-provider';
 import { useFormValue } from '../../form/use-field';
 import type { RootState } from '../../state/root-state';
 import { startTimer } from '../../ui/timer';
-import { useApp } from '../context/app-context';
+import { useApp } from './app-context';
 
 /** What the form waits for; all texts are '' while it waits for nothing (FORM-39). */
 export interface Waiting {
