@@ -125,11 +125,16 @@ export async function expectAnswers(page: Page, given: Answers): Promise<void> {
     await expect(field(page, name).first()).toBeAttached();
     const isRadio = (await field(page, name).count()) > 1 || name === 'companyInformation.entityType';
     if (isRadio) await expect(field(page, name, value)).toBeChecked();
-    else await expect(field(page, name)).toHaveValue(asShown[name]?.(value) ?? value);
+    else await expect(field(page, name)).toHaveValue(asShown[name]?.(value, given) ?? value);
   }
 }
 
-const asShown: Readonly<Record<string, (typed: string) => string>> = {
+/** The two answers of the expiry stand in one field. */
+const shownExpiry = (_: string, given: Answers) => `${given['card.exp_month']} / ${given['card.exp_year']!.slice(-2)}`;
+
+const asShown: Readonly<Record<string, (typed: string, given: Answers) => string>> = {
   'contactInformation.phone': (typed) => typed.replace(/(\d{3})(\d{3})(\d{4})/, '($1) $2-$3'),
   'card.number': (typed) => typed.replace(/(\d{4})(?=\d)/g, '$1 '),
+  'card.exp_month': shownExpiry,
+  'card.exp_year': shownExpiry,
 };
