@@ -23,7 +23,7 @@ function SectionView({ section }: { section: PlannedSection }) {
   const shown = useFormValue((form) => section.modules.map(({ isShown }) => isShown?.(form.facts()) !== false), isEqual);
   if (!shown.includes(true)) return null;
   return (
-    <Section title={words(section.title)} text={words(section.text)}>
+    <Section title={words(section.title)} text={words(section.text)} isSecret={section.modules.some(({ id }) => id === 'Card')}>
       {section.modules.map((module, index) => shown[index] && <ModuleView key={index} module={module} />)}
     </Section>
   );
