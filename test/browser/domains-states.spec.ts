@@ -45,7 +45,7 @@ for (const { width, look } of looksToRun(sights, mirroredPhone)) {
       await named(form(page), 'Advanced Search').click();
       await searchBox(page).fill('okafor');
       await searchBox(page).press('Enter');
-      await expect(named(form(page), 'Search')).toBeDisabled();
+      await expect(named(form(page), 'Searching domains…')).toBeDisabled();
       await expectSound(page, 'searching');
       await expect(rows(page)).toHaveCount(6);
       await expectSound(page, 'loading rows');
