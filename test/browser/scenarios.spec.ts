@@ -23,7 +23,9 @@ import { test as withPages } from './support/pages';
 
 const welcome = '**/welcome?account=50001';
 const paymentWords =
+  'Nothing was charged. Check the card, then submit again.' +
   'Please double check the payment information or contact your payment provider. You can also try another payment method.';
+const declinedWords = 'Your bank declined this card. Nothing was charged. Try another card, or ask your bank.';
 const unknownWords =
   'We got no answer, so we do not know whether your order went through. Please submit again: it counts as the same order, and nothing is charged twice.';
 /** What is said of posts that the demo host refuses with 403, 422 and 429. */
@@ -55,6 +57,16 @@ async function expectFailure(page: Page, title: string, message: string): Promis
   await expect(button(page, 'Submit Order')).toBeEnabled();
 }
 
+/** The refused card is marked at its number, which the notice leads to; what is typed there stays. */
+async function expectMarkedNumber(page: Page): Promise<void> {
+  const number = field(page, 'card.number');
+  await expect(number).toHaveAttribute('aria-invalid', 'true');
+  await expect(number).toHaveAccessibleDescription(declinedWords);
+  await notice(page).getByRole('link', { name: 'Check the card' }).click();
+  await expect(number).toBeFocused();
+  await expect(number).not.toHaveValue('');
+}
+
 async function expectNothingLost(page: Page): Promise<void> {
   for (const [index, key] of stepKeys.entries()) {
     await goTo(page, titles[index]!);
@@ -63,11 +75,16 @@ async function expectNothingLost(page: Page): Promise<void> {
   }
 }
 
-test('a declined card: the words, nothing posted, nothing lost, and another try works (FORM-12)', async ({ page, host, expectConsole }) => {
+test('a declined card: the words, nothing posted, nothing lost, and another try works (CARD-18, FORM-12)', async ({
+  page,
+  host,
+  expectConsole,
+}) => {
   expectConsole(/The submission failed/);
   await prepareOrder(page, orderPage('declined-card'));
   await submit(page);
   await expectFailure(page, 'Payment method declined', paymentWords);
+  await expectMarkedNumber(page);
   expect((await host.received()).requests).toEqual([]);
   await expectNothingLost(page);
   await endScenario(page);
@@ -76,22 +93,25 @@ test('a declined card: the words, nothing posted, nothing lost, and another try 
   await expectOneOrder(host);
 });
 
-test('a card that is declined can be replaced by another', async ({ page, host, expectConsole }) => {
+test('a card that is declined can be replaced by another (CARD-18)', async ({ page, host, expectConsole }) => {
   expectConsole(/The submission failed/);
   await prepareOrder(page);
   await fill(page, { 'card.number': '4000000000000002' });
   await submit(page);
   await expectFailure(page, 'Payment method declined', paymentWords);
+  await expectMarkedNumber(page);
   await fill(page, { 'card.number': answers.payment['card.number']! });
+  await expect(field(page, 'card.number')).not.toHaveAttribute('aria-invalid');
   await submit(page);
   await page.waitForURL(welcome);
   await expectOneOrder(host);
 });
 
-test('a failed payment: the words, nothing lost, and another try is another attempt (FORM-12)', async ({ page, host }) => {
+test('a failed payment: the words, nothing lost, and another try is another attempt (CARD-18, FORM-12)', async ({ page, host }) => {
   await prepareOrder(page, orderPage('payment-failed'));
   await submit(page);
   await expectFailure(page, 'Payment Error', paymentWords);
+  await expectMarkedNumber(page);
   expect((await host.received()).orders).toEqual([]);
   await expectNothingLost(page);
   await endScenario(page);
