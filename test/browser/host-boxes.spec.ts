@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures';
-import { contactConfig, openHtml, root, script, setConfig } from './support/own-html';
+import { contactConfig, openHtml, orderConfig, root, script, setConfig } from './support/own-html';
 
 /** Boxes that take their width from what they hold. */
 const free = {
@@ -10,6 +10,9 @@ const free = {
   'a flex item': (form: string) => `<div style="display: flex"><div>${form}</div></div>`,
   'a box put where it is': (form: string) => `<div style="position: absolute">${form}</div>`,
 };
+
+/** A form of few questions is no wider, in px: two columns of names and its border. */
+const widestShort = 466;
 
 /** Boxes with a width of their own, in px. */
 const given = {
@@ -30,16 +33,19 @@ for (const [width, boxes] of [
 ] as const) {
   test(`a form is as wide as its box, and legible where the box leaves that to the form, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    const widthIn = async (box: (form: string) => string) => {
-      await openHtml(page, setConfig(contactConfig) + script, box(root));
-      await expect(page.getByLabel('Email')).toBeVisible();
+    const widthIn = async (box: (form: string) => string, config: unknown, label: string) => {
+      await openHtml(page, setConfig(config) + script, box(root));
+      await expect(page.getByLabel(label, { exact: true })).toBeVisible();
       return (await page.locator('#charterform').boundingBox())!.width;
     };
     for (const [name, box] of Object.entries(boxes.free)) {
-      const found = await widthIn(box);
+      const found = await widthIn(box, contactConfig, 'Email');
       expect(found, name).toBeGreaterThanOrEqual(280);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${name} in the page`).toBeLessThanOrEqual(0);
     }
-    for (const [name, [wanted, box]] of Object.entries(boxes.given)) expect(await widthIn(box), name).toBe(wanted);
+    for (const [name, [wanted, box]] of Object.entries(boxes.given)) {
+      expect(await widthIn(box, orderConfig, 'Company name'), name).toBe(wanted);
+      expect(await widthIn(box, contactConfig, 'Email'), `few questions in ${name}`).toBe(Math.min(wanted, widestShort));
+    }
   });
 }

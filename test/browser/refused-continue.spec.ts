@@ -74,6 +74,8 @@ test('refused fields shake, and pulse for 1500 ms (FORM-17)', async ({ page, own
   expect([...new Set(animations)].sort()).toEqual([
     'companyInformation.companyName: charterform-pulse',
     'companyInformation.companyName: charterform-shake',
+    'companyInformation.companyNameDesignator: charterform-pulse',
+    'companyInformation.companyNameDesignator: charterform-shake',
     'companyInformation.state: charterform-pulse',
     'companyInformation.state: charterform-shake',
   ]);
@@ -107,6 +109,7 @@ test('with shaking off refused fields pulse only (FORM-17)', async ({ page, ownP
   expect(held['charterform-shake']).toBeUndefined();
   expect([...new Set(animations)].sort()).toEqual([
     'companyInformation.companyName: charterform-pulse',
+    'companyInformation.companyNameDesignator: charterform-pulse',
     'companyInformation.state: charterform-pulse',
   ]);
 });
