@@ -1,10 +1,18 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/pages';
 import { answers, field, fill, openAt, orderPage } from './support/order-form';
 
-for (const width of [1280, 390]) {
-  test(`at ${width} px the prices of all optional items end on one edge`, async ({ page }) => {
+const enlarge = (page: Page) => page.addStyleTag({ content: 'html { font-size: 200% }' });
+
+for (const [width, textSize] of [
+  [1280, '100 %'],
+  [390, '100 %'],
+  [390, '200 %'],
+] as const) {
+  test(`at ${width} px and text at ${textSize} the prices of all optional items end on one edge`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/pages/optional-items');
+    if (textSize === '200 %') await enlarge(page);
     await expect(page.getByText('/ month').first()).toBeVisible();
     const edges = await page
       .locator('.charterform-price b')
@@ -13,6 +21,36 @@ for (const width of [1280, 390]) {
     expect([...new Set(edges)]).toHaveLength(1);
   });
 }
+
+test('at 320 px and text at 200 % no word of the name of a choice is broken, and the link of a folded question stays in its frame', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(orderPage());
+  await enlarge(page);
+  const link = page.getByText('Write my own');
+  await expect(link).toBeVisible();
+  const spaces = await link.evaluate((words) => {
+    const frame = words.closest('details')!.getBoundingClientRect();
+    const { left, right } = words.getBoundingClientRect();
+    return [left - frame.left, frame.right - right];
+  });
+  expect(Math.min(...spaces)).toBeGreaterThanOrEqual(8);
+  const names = page.locator('.charterform-card-text strong').filter({ visible: true });
+  await expect(names).toContainText(['LLC', 'Corporation', 'Nonprofit corporation']);
+  const broken = await names.evaluateAll((all) =>
+    all.flatMap((name) => {
+      const letters = document.createTreeWalker(name, NodeFilter.SHOW_TEXT).nextNode() as Text;
+      return [...letters.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(letters, index);
+        range.setEnd(letters, index + word.length);
+        return range.getClientRects().length > 1 ? word : [];
+      });
+    }),
+  );
+  expect(broken).toEqual([]);
+});
 
 test('groups of optional items stand further apart than what is in them', async ({ page }) => {
   await page.goto('/pages/optional-items');
