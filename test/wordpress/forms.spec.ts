@@ -74,11 +74,11 @@ test('optimisers are told to leave the scripts as they are', async ({ request })
   expect(html.indexOf('charterform-js-before')).toBeLessThan(html.indexOf('id="charterform-js"'));
 });
 
-test('wide and full forms are wider than the text', async ({ page }) => {
+test('wide and full orders are wider than the text', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
   const width = async (align: string) => {
     await page.goto(
-      site.addPage(`Align ${align}`, `<!-- wp:charterform/form {"form":"ContactForm"${align && `,"align":"${align}"`}} /-->`),
+      site.addPage(`Align ${align}`, `<!-- wp:charterform/form {"form":"FormABusinessForm"${align && `,"align":"${align}"`}} /-->`),
     );
     return (await page.locator('#charterform').boundingBox())?.width ?? 0;
   };

@@ -61,7 +61,7 @@ for (const [what, inlineToo] of [
 
     await page.goto(spanish);
     await fill(page, message);
-    await button(page, 'Enviar').click();
+    await button(page, 'Enviar mensaje').click();
     await expect(page.getByRole('heading', { name: /^Gracias/ })).toBeVisible();
     expect(site.orders().map(({ action }) => action)).toEqual(['process_signup', 'process_contact']);
     expect(errors).toEqual([]);
