@@ -18,7 +18,9 @@ test('the first step is printed once an editor has opened the page, taken over b
   // Not once a request is answered: the editor is loaded twice, and may have sent it the first time.
   await expect
     .poll(html, { timeout: 30_000 })
-    .toMatch(/<div id="charterform" lang="en[\w-]*" class="charterform [^"]*"><form data-printed="[\d.]+" method="dialog" novalidate>/);
+    .toMatch(
+      /<div id="charterform" lang="en[\w-]*" class="charterform [^"]*"><form data-printed="[\d.]+" method="dialog" novalidate data-look="short">/,
+    );
   expect(statuses.filter((status) => status !== 200)).toEqual([]);
 
   const letGo = await holdBundle(page);
