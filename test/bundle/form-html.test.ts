@@ -27,7 +27,7 @@ describe('the first step as HTML', () => {
     'of %s has its fields, twice the same, and nothing that is of no use without the script',
     (_name, config) => {
       const html = toHTML(config);
-      expect(html).toMatch(new RegExp(`^<form data-printed="${version}" method="dialog" novalidate>`));
+      expect(html).toMatch(new RegExp(`^<form data-printed="${version}" method="dialog" novalidate( data-look="(short|page)")?>`));
       expect(html).toMatch(/<(input|select|textarea)[^>]* id="charterform-1-/);
       expect(html).toMatch(/id="charterform-1-step-\d"/);
       expect(html).not.toMatch(

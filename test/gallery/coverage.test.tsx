@@ -9,6 +9,7 @@ const source = join(import.meta.dirname, '../../src');
 const shownElsewhere: Readonly<Record<string, string>> = {
   'form/fields/hosted-field': 'the frame of ui/field-frame around what a provider draws, on the page hosted-fields of the demo host',
   'form/fields/list-field': 'the list of ui/entry-list, as a module declares it',
+  'form/groups/card/card-marks': 'the marks beside the number of ui/text-input, as the module Card draws it',
   'form/groups/company/company-name': 'the field of form/fields/text-field, which writes the ending of a name when it is left',
   'form/groups/optional/identity-card': 'a card of ui/checkbox-card, as the module BusinessIdentity fills it',
   'form/groups/domains/domain-choice': 'the button and the years of form/groups/domains/result-rows',
