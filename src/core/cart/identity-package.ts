@@ -3,12 +3,12 @@ import { optionsOf } from '../facts/offer';
 import type { FormValues } from '../answers/form-values';
 import { identityGroups } from '../optional/optional-groups';
 import { toggleIdentity } from '../optional/optional-identity';
-import { entrySum, portionSum, priceLedger } from '../pricing/price-ledger';
+import { priceLedger } from '../pricing/price-ledger';
 import { setPaths } from '../util/paths';
 import { sumBy } from '../util/sum-by';
 import type { Cents } from '../util/money';
 import { optionParts } from './choice-prices';
-import type { AddedPrice } from './option-price';
+import { growthOf, type AddedPrice } from './option-price';
 import { memoizePerCart } from './current-cart';
 import { rebuildCart } from './rebuild-cart';
 
@@ -30,10 +30,8 @@ export const identityPackage = memoizePerCart((facts): IdentityPackage => {
   const without = { ...facts, values: withToggle(facts, false) };
   const found = options.flatMap((option) => optionParts(without, option) ?? []);
   const parts = found.flatMap(({ item, added }) => (added ? [{ item, added }] : []));
-  const after = priceLedger(rebuildCart({ ...facts, values: withToggle(facts, true) }));
-  const before = priceLedger(rebuildCart(without));
-  const fees = sumBy(after, (entry) => portionSum(entry, ['stateFee'])) - sumBy(before, (entry) => portionSum(entry, ['stateFee']));
-  const price = sumBy(after, entrySum) - sumBy(before, entrySum) - fees;
+  const signedUp = { ...facts, values: withToggle(facts, true) };
+  const { price, fees } = growthOf(priceLedger(rebuildCart(without)), priceLedger(rebuildCart(signedUp)));
   const sum = sumBy(parts, ({ added }) => added.price);
   const [months, ...others] = new Set(parts.map(({ item }) => item.duration));
   return {

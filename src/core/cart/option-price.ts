@@ -38,12 +38,16 @@ export function addedPrice(facts: Facts, items: readonly CartItem[]): AddedPrice
   const gone = before.filter((item) => !still.has(item));
   // Each item's amounts are its own, so the many that stay as they are need not be added up.
   const subscriptions = before.filter(isSubscription);
-  const sumOf = (cart: Cart, sum: (entry: LedgerEntry) => Cents) =>
-    sumBy(priceLedger([...subscriptions, ...cart]).slice(subscriptions.length), sum);
-  const growth = (sum: (entry: LedgerEntry) => Cents) => sumOf(added, sum) - sumOf(gone, sum);
-  const fees = growth((entry) => portionSum(entry, ['stateFee']));
+  const ledgerOf = (cart: Cart) => priceLedger([...subscriptions, ...cart]).slice(subscriptions.length);
   const withFees = added.filter((item) => item.stateFee > 0);
-  return { price: growth(entrySum) - fees, fees, isFederal: withFees.every(({ state }) => state === federal) };
+  return { ...growthOf(ledgerOf(gone), ledgerOf(added)), isFederal: withFees.every(({ state }) => state === federal) };
+}
+
+/** What is added from one ledger to the other, in cents: the fees of states, and all else as the price. */
+export function growthOf(before: readonly LedgerEntry[], after: readonly LedgerEntry[]): Pick<AddedPrice, 'price' | 'fees'> {
+  const growth = (sum: (entry: LedgerEntry) => Cents) => sumBy(after, sum) - sumBy(before, sum);
+  const fees = growth((entry) => portionSum(entry, ['stateFee']));
+  return { price: growth(entrySum) - fees, fees };
 }
 
 /** An item at the price that the visitor pays. */
