@@ -1,6 +1,5 @@
 import { html, scriptLiteral, wholePage } from './html.mjs';
-import { customerTitle } from './page-configs.mjs';
-import { pageWords } from './page-words.mjs';
+import { customerTitle, pageWords, read, stays } from './page-words.mjs';
 import { printedStep } from './printed-step.mjs';
 import { datasetOf, startingState } from './starting-state.mjs';
 import { tracking } from './tracking.mjs';
@@ -71,8 +70,8 @@ export async function hostPage(req, written, scenario, fixtures, distDir) {
   const own = pageWords(config.formType, config.locale);
   const { title, intro, next } = own?.words ?? {
     title: customerTitle(String(req.params.name)),
-    intro: `${effort[config.formType] ?? ''}What you enter stays here while you look something up.`,
-    next: ['What happens next', 'We read by hand everything that comes in, and write to you as soon as there is news.'],
+    intro: (effort[config.formType] ?? '') + stays,
+    next: read,
   };
   return wholePage({
     title,

@@ -60,34 +60,6 @@ export function titleOf(name) {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What customers come to the page of a form for. @type {Record<string, string | undefined>} */
-const customerTitles = {
-  AffiliateSignupForm: 'Become an affiliate',
-  BOIForm: 'Report the owners of your company',
-  BusinessIdentityForm: 'Get your business online',
-  ClientProfileForm: 'Tell us about your business',
-  ComplianceForm: 'File your annual report',
-  ContactForm: 'Contact us',
-  CustomContactForm: 'Ask us anything',
-  DomainForm: 'Find your domain',
-  DomesticationForm: 'Move your company to another state',
-  DoubleLLCForm: 'Form two LLCs',
-  ForeignRegistrationForm: 'Register your company in another state',
-  FormABusinessForm: 'Form an LLC or a corporation',
-  FreeAccountForm: 'Create your account',
-  JobApplicationForm: 'Apply for a job',
-  LoginForm: 'Log in',
-  MFVOStandaloneForm: 'Get a business address',
-  PhoneServiceForm: 'Get a business phone number',
-  RASignupForm: 'Hire a registered agent',
-  ResetPasswordForm: 'Reset your password',
-  TaxIDForm: 'Get a tax ID (EIN)',
-  TrademarkForm: 'Register a trademark',
-};
-
-/** The title of a page with a form, in the words of customers. @param {string} name */
-export const customerTitle = (name) => customerTitles[name] ?? titleOf(name);
-
 /**
  * The page config for a URL, before its endpoints are filled in.
  *

@@ -1,3 +1,5 @@
+import { titleOf } from './page-configs.mjs';
+
 /**
  * What a page says around its form, as the site's owner would.
  *
@@ -7,12 +9,29 @@
  * @property {string[]} [next]  what happens once the form is sent: a heading and a paragraph
  */
 
-const read = ['What happens next', 'We read by hand everything that comes in, and write to you as soon as there is news.'];
+export const read = ['What happens next', 'We read by hand everything that comes in, and write to you as soon as there is news.'];
 const leido = ['Qué sigue', 'Leemos todo lo que llega y le escribimos en cuanto haya novedades.'];
-const stays = 'What you enter stays here while you look something up.';
+export const stays = 'What you enter stays here while you look something up.';
 const queda = 'Lo que escriba queda aquí mientras busca algún dato.';
 
-/** By form type and language. @type {Record<string, Record<string, PageWords>>} */
+/** What customers come to the page of an order for. @type {Record<string, string | undefined>} */
+const orderTitles = {
+  BOIForm: 'Report the owners of your company',
+  BusinessIdentityForm: 'Get your business online',
+  ComplianceForm: 'File your annual report',
+  DomainForm: 'Find your domain',
+  DomesticationForm: 'Move your company to another state',
+  DoubleLLCForm: 'Form two LLCs',
+  ForeignRegistrationForm: 'Register your company in another state',
+  FormABusinessForm: 'Form an LLC or a corporation',
+  MFVOStandaloneForm: 'Get a business address',
+  PhoneServiceForm: 'Get a business phone number',
+  RASignupForm: 'Hire a registered agent',
+  TaxIDForm: 'Get a tax ID (EIN)',
+  TrademarkForm: 'Register a trademark',
+};
+
+/** By form type and language; of forms of many steps there is the title alone. @type {Record<string, Record<string, PageWords>>} */
 const words = {
   LoginForm: { en: { title: 'Log in' }, es: { title: 'Iniciar sesión' } },
   ResetPasswordForm: { en: { title: 'Forgot your password?' }, es: { title: '¿Olvidó su contraseña?' } },
@@ -52,3 +71,6 @@ export function pageWords(formType, locale = 'en') {
   const found = words[formType]?.[lang];
   return found && { lang, isNarrow: formType !== 'JobApplicationForm', words: found };
 }
+
+/** The title of a page with a form, in the words of customers. @param {string} name  of the form type or the page */
+export const customerTitle = (name) => words[name]?.en?.title ?? orderTitles[name] ?? titleOf(name);
