@@ -1,6 +1,7 @@
 // Which folder may import what: the table of layers, read from left to right.
-// core <- locales, services, state, ui <- form <- modules <- forms, app <- widget-entry. core, ui <- toolbox <- toolbox-entry.
-// services <- tokenizer <- tokenizer-entry. payment <- payment-entry.
+// kernel <- commerce <- submission <- services, ui <- state <- form <- modules, products <- forms <- kit <- shell <- widget-entry, forms-entry.
+// kernel <- locales. submission, ui <- toolbox <- toolbox-entry. services <- tokenizer <- tokenizer-entry. kernel <- payment <- payment-entry.
+// submission, products <- quote <- quote-entry.
 
 /**
  * A folder of src may import itself and what it is given, nothing else of ours.
@@ -11,7 +12,7 @@ const layer = (folder, given) => ({
   name: `${folder}-imports`,
   severity: 'error',
   from: { path: `^src/${folder}/` },
-  to: { path: '^(src|gallery|demo-host|test|scripts|widget-entry)', pathNot: [folder, ...given].map((own) => `^src/${own}/`) },
+  to: { path: '^(src|gallery|demo-host|test|scripts|[a-z-]+-entry)', pathNot: [folder, ...given].map((own) => `^src/${own}/`) },
 });
 
 /**
@@ -28,28 +29,29 @@ const packagesOf = (folder, packages) => ({
   },
 });
 
-/** The rooms of core in the order of the data: each may import those before it. */
-const coreRooms = [
-  ...['util', 'text', 'reference', 'answers', 'validation', 'page-config', 'facts', 'plan', 'catalogue', 'domains', 'offer'],
-  ...[
-    'cart-items',
-    'bundles',
-    'optional',
-    'addresses',
-    'pricing',
-    'cart',
-    'summary',
-    'review',
-    'reactions',
-    'storage',
-    'start',
-    'analytics',
-    'submission',
-  ],
+/** The rooms of the kernel in the order of the data: each may import those before it. */
+const kernelRooms = [
+  'util',
+  'text',
+  'reference',
+  'answers',
+  'validation',
+  'page-config',
+  'facts',
+  'addresses',
+  'plan',
+  'reactions',
+  'storage',
 ];
 
-/** The rooms of app, from what all of its parts share to what joins them. */
-const appRooms = ['context', 'notices', 'steps', 'submission', 'order', 'boot'];
+/** The rooms of the order, likewise. */
+const commerceRooms = [
+  ...['catalogue', 'families', 'offer', 'items', 'bundles', 'optional', 'addresses', 'pricing', 'cart', 'summary', 'payment'],
+  ...['review', 'reactions', 'start', 'analytics'],
+];
+
+/** The rooms of the shell, from what all of its parts share to what joins them. */
+const shellRooms = ['context', 'notices', 'steps', 'submission', 'order', 'boot'];
 
 /**
  * A folder of src that is cut into rooms, of which each may import those before it.
@@ -77,11 +79,15 @@ module.exports = {
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-unknown-file', severity: 'error', from: {}, to: { couldNotResolve: true } },
 
-    layer('core', []),
-    ...roomsOf('core', coreRooms),
-    layer('locales', ['core/text']),
-    layer('services', ['core', 'payment']),
-    layer('state', ['core', 'services']),
+    layer('kernel', []),
+    ...roomsOf('kernel', kernelRooms),
+    layer('commerce', ['kernel']),
+    ...roomsOf('commerce', commerceRooms),
+    layer('submission', ['kernel', 'commerce']),
+    layer('locales', ['kernel/text']),
+    // A service reads what its family knows of replies.
+    layer('services', ['kernel', 'commerce', 'submission', 'payment', 'products/domains']),
+    layer('state', ['kernel', 'commerce', 'submission', 'services', 'products']),
     {
       name: 'state-knows-services-by-type',
       comment: 'The services are injected, so that a test hands in its own.',
@@ -89,8 +95,8 @@ module.exports = {
       from: { path: '^src/state/' },
       to: { path: '^src/services/', dependencyTypesNot: ['type-only'] },
     },
-    layer('ui', ['core/text', 'core/validation']),
-    layer('form', ['core', 'services', 'state', 'ui']),
+    layer('ui', ['kernel/text', 'kernel/util', 'kernel/validation']),
+    layer('form', ['kernel', 'commerce', 'submission', 'services', 'state', 'ui']),
     {
       name: 'form-knows-services-by-type',
       comment: 'A module asks the services it is handed, so that a test hands in its own.',
@@ -98,26 +104,58 @@ module.exports = {
       from: { path: '^src/form/' },
       to: { path: '^src/services/', dependencyTypesNot: ['type-only'] },
     },
-    layer('modules', ['core', 'state', 'form', 'ui']),
+    layer('modules', ['kernel', 'commerce', 'submission', 'state', 'form', 'ui']),
     {
       name: 'modules-stand-alone',
-      comment: 'What two modules share belongs in form/ or core/. A module is a file, or a folder of that name.',
+      comment: 'What two modules share belongs in form/ or the kernel. A module is a file, or a folder of that name.',
       severity: 'error',
       from: { path: '^src/modules/([^/]+/[^/.]+)' },
       to: { path: '^src/modules/[^/]+/', pathNot: '^src/modules/$1(/|\\.tsx?$)' },
     },
-    layer('forms', ['core', 'modules']),
+    layer('products', ['kernel', 'commerce', 'submission', 'services', 'state', 'form', 'ui']),
+    {
+      name: 'families-stand-alone',
+      comment: 'Families of products do not know each other. What two of them share belongs in commerce/ or form/.',
+      severity: 'error',
+      from: { path: '^src/products/([^/]+)/' },
+      to: { path: '^src/products/[^/]+', pathNot: '^src/products/$1/' },
+    },
+    {
+      name: 'products-know-services-by-type',
+      comment: 'A family asks the services it is handed, so that a test hands in its own.',
+      severity: 'error',
+      from: { path: '^src/products/' },
+      to: { path: '^src/services/', dependencyTypesNot: ['type-only'] },
+    },
+    layer('forms', ['kernel', 'commerce', 'submission', 'form', 'modules', 'products']),
     {
       name: 'forms-know-modules-by-type',
+      comment: 'The list of modules joins a form with its modules; the form files are data.',
       severity: 'error',
-      from: { path: '^src/forms/' },
-      to: { path: '^src/modules/', dependencyTypesNot: ['type-only'] },
+      from: { path: '^src/forms/', pathNot: '^src/forms/(plain-)?module-list[.]ts$' },
+      to: { path: '^src/(modules|products|form)/|^src/forms/(plain-)?module-list[.]ts$', dependencyTypesNot: ['type-only'] },
     },
-    layer('app', ['core', 'services', 'state', 'ui', 'form', 'modules', 'forms', 'toolbox']),
-    ...roomsOf('app', appRooms),
-    layer('toolbox', ['core', 'ui']),
-    layer('tokenizer', ['core', 'services']),
-    layer('payment', ['core']),
+    // What a page extends the form with.
+    layer('kit', ['kernel', 'commerce', 'submission', 'form', 'forms']),
+    layer('shell', [
+      'kernel',
+      'commerce',
+      'submission',
+      'services',
+      'state',
+      'ui',
+      'form',
+      'modules',
+      'products',
+      'forms',
+      'kit',
+      'toolbox',
+    ]),
+    ...roomsOf('shell', shellRooms),
+    layer('toolbox', ['kernel', 'commerce', 'submission', 'ui']),
+    layer('tokenizer', ['submission', 'services']),
+    layer('payment', ['kernel']),
+    layer('quote', ['kernel', 'commerce', 'submission', 'products']),
     {
       name: 'other-scripts-known-by-type',
       comment: 'Each is a script of its own, which few visitors load or none.',
@@ -126,12 +164,20 @@ module.exports = {
       to: { path: '^src/(toolbox|tokenizer|payment)/', pathNot: '^src/$1/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'only-the-entry-imports-app',
+      name: 'only-the-entry-imports-shell',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/app/' },
-      to: { path: '^(src/app/|widget-entry)' },
+      comment: 'What sells brings its views with it.',
+      from: { path: '^src/', pathNot: '^src/(shell/|order-forms[.]ts$)' },
+      to: { path: '^(src/shell/|[a-z-]+-entry)' },
     },
 
+    {
+      name: 'host-imports',
+      comment: 'The host is a package of its own: what it needs of the form is built into dist/charterform.quote.js.',
+      severity: 'error',
+      from: { path: '^host/' },
+      to: { path: '^(src|gallery|demo-host|test|scripts|[a-z-]+-entry)' },
+    },
     {
       name: 'gallery-imports',
       comment:
@@ -139,15 +185,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^gallery/' },
       to: {
-        path: '^(src|demo-host|test|scripts|widget-entry)',
-        pathNot: '^src/(core|ui|form|modules)/|^src/(services/services|state/(requests|domains|domain-search)-slice)[.]ts$',
+        path: '^(src|demo-host|test|scripts|[a-z-]+-entry)',
+        pathNot:
+          '^src/(kernel|commerce|submission|products|ui|form|modules|forms/module-list)|^src/(services/services|state/requests-slice)[.]ts$|^src/built-in[.]ts$',
       },
     },
 
-    packagesOf('core', ['yup']),
+    packagesOf('kernel', ['yup']),
+    packagesOf('commerce', ['yup']),
+    packagesOf('submission', []),
+    packagesOf('products', ['@reduxjs/toolkit', 'react', 'react-redux']),
     packagesOf('services', ['jsonp']),
     packagesOf('tokenizer', ['jsonp']),
     packagesOf('payment', []),
+    packagesOf('quote', []),
     packagesOf('state', ['@reduxjs/toolkit', 'redux', 'redux-persist']),
     packagesOf('ui', ['react', 'react-dom']),
     packagesOf('forms', []),
@@ -155,7 +206,7 @@ module.exports = {
       name: 'react-by-its-own-name',
       comment: 'The build maps React to Preact; a direct import would bring a second renderer into the tests.',
       severity: 'error',
-      from: { path: '^(src|widget-entry)' },
+      from: { path: '^(src|[a-z-]+-entry)' },
       to: { path: 'node_modules/preact/' },
     },
   ],

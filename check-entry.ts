@@ -1,5 +1,8 @@
-import { planForm } from './src/app/boot/planned-form';
-import { readConfig } from './src/app/boot/raw-config';
+import './src/built-in';
+import { planForm } from './src/shell/boot/planned-form';
+import { readConfig } from './src/shell/boot/raw-config';
+
+export { runExtension } from './src/kit/extension';
 
 /** What the widget would write to the console, without its name in front. */
 export interface PageConfigReport {

@@ -1,5 +1,8 @@
-import { toHtml } from './src/app/boot/form-html';
+import './src/built-in';
+import { toHtml } from './src/shell/boot/form-html';
 import * as translations from './src/shipped-translations';
+
+export { runExtension } from './src/kit/extension';
 
 /** The version of the bundle that takes the HTML over, set by the build. */
 export const version = process.env.CHARTERFORM_VERSION;

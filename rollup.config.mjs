@@ -78,44 +78,48 @@ const onwarn = (warning, warn) => {
 const treeshake = { moduleSideEffects: (id) => !/node_modules\/(hoist-non-react-statics|react-is)\//.test(id) };
 
 /** An AMD loader runs a module only when it is required, and the host page does not know ours. */
-const requireUnderAMD = "if (typeof define === 'function' && define.amd && typeof require === 'function') require(['charterform']);";
+const requireUnderAMD = (/** @type {string} */ id) =>
+  `if (typeof define === 'function' && define.amd && typeof require === 'function') require(['${id}']);`;
 
-/** @type {import('rollup').RollupOptions} */
-const widget = {
-  input: 'widget-entry.ts',
+/**
+ * A script for pages.
+ * @param {string} input @param {string} file @param {string} id under an AMD loader @returns {import('rollup').RollupOptions}
+ */
+const forPages = (input, file, id) => ({
+  input,
   output: {
-    file: 'dist/charterform.umd.js',
+    file,
     format: 'umd',
     name: 'Charterform',
     // An unnamed define() breaks host pages that run RequireJS.
-    amd: { id: 'charterform' },
+    amd: { id },
     exports: 'named',
     // Extends window.Charterform, so that a second copy of the script finds the exports of the first.
     extend: true,
     banner: `(${hideElements})(typeof window === 'undefined' ? {} : window);`,
-    footer: requireUnderAMD,
+    footer: requireUnderAMD(id),
     generatedCode: 'es2015',
     sourcemap: true,
   },
   onwarn,
   treeshake,
   plugins: [...plugins({ sourceMap: true }), minify],
-};
+});
 
 /**
- * For apps.
- * @type {import('rollup').RollupOptions}
+ * A module for apps.
+ * @param {string} input @param {string} file @returns {import('rollup').RollupOptions}
  */
-const esModule = {
-  input: 'module-entry.ts',
-  output: { file: 'dist/charterform.esm.js', format: 'es', sourcemap: true },
+const forApps = (input, file) => ({
+  input,
+  output: { file, format: 'es', sourcemap: true },
   onwarn,
   treeshake,
   plugins: [...plugins({ sourceMap: true }), minify],
-};
+});
 
 /**
- * Runs under Node: what prints the first step (in browsers too), and what `npx charterform check` runs.
+ * Runs under Node: what prints the first step (in browsers too), what `npx charterform check` runs, and what prices orders.
  * @param {string} name @param {string} file @returns {import('rollup').RollupOptions}
  */
 const underNode = (name, file) => ({
@@ -161,10 +165,13 @@ const gallery = {
 };
 
 export default [
-  widget,
-  esModule,
+  forPages('widget-entry.ts', 'dist/charterform.umd.js', 'charterform'),
+  forPages('forms-entry.ts', 'dist/charterform.forms.umd.js', 'charterform/forms'),
+  forApps('module-entry.ts', 'dist/charterform.esm.js'),
+  forApps('forms-module-entry.ts', 'dist/charterform.forms.esm.js'),
   underNode('html', 'charterform.html.js'),
   underNode('check', 'charterform.check.mjs'),
+  underNode('quote', 'charterform.quote.js'),
   separate('toolbox'),
   separate('tokenizer', tokenizerPage),
   separate('payment'),

@@ -8,7 +8,7 @@ import { selectorHookModule } from './test/setup/selector-hook-module.mjs';
 // Generous timeouts, so that tests do not fail on a busy machine.
 const timeouts = { testTimeout: 20_000, hookTimeout: 20_000 };
 
-const node = { ...timeouts, environment: 'node', setupFiles: ['test/setup/pure-core.ts'] };
+const node = { ...timeouts, environment: 'node', setupFiles: ['test/setup/pure-code.ts', 'test/setup/built-in-families.ts'] };
 
 const components = {
   ...timeouts,
@@ -16,13 +16,35 @@ const components = {
   pool: 'vmThreads',
   environment: 'jsdom',
   include: ['test/**/*.test.tsx'],
-  setupFiles: ['test/setup/dom.ts', 'test/setup/named-answers.ts'],
+  setupFiles: ['test/setup/dom.ts', 'test/setup/named-answers.ts', 'test/setup/built-in.ts'],
 };
 
-/** The tests of core, which share their modules: each file would load hundreds of its own. Those that replace a module cannot. */
-const pure = filesBelow(['test/core']).filter(
-  (file) => file.endsWith('.test.ts') && !/\bvi\.(doMock|mock|resetModules)\(/.test(readFileSync(inProject(file), 'utf8')),
+/** The tests of pure code, which share their modules: each file would load hundreds of its own. Those that replace a module cannot. */
+const pure = filesBelow(['test/kernel', 'test/commerce', 'test/submission', 'test/products']).filter(
+  (file) =>
+    file.endsWith('.test.ts') &&
+    !file.includes('/state/') &&
+    !/\bvi\.(doMock|mock|resetModules)\(/.test(readFileSync(inProject(file), 'utf8')),
 );
+
+const hostFiles = filesBelow(['test/host', 'test/contract/hosts']).filter((file) => file.endsWith('.test.ts'));
+
+/** Tests of the host that need a process of their own: they add forms to those it knows, or hash passwords at their whole cost. */
+const aloneInProcess = ['test/host/extensions/extensions.test.ts', 'test/host/accounts/passwords.test.ts'];
+
+/** The tests of the host, on each of its databases. */
+const ofTheHost = {
+  // A test walks through many posts or starts several processes; what it waits for is an event, so this ends a hanging one alone.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  name: 'host',
+  include: hostFiles.filter((file) => !aloneInProcess.includes(file)),
+  globalSetup: 'test/host/support/host-setup.ts',
+  setupFiles: ['test/host/support/cheap-passwords.ts'],
+  // The host needs no build: Node loads it itself, once for all files of a process.
+  isolate: false,
+  server: { deps: { external: [/\/(?:host|demo-host|scripts)\/(?:[\w-]+\/)*[\w.-]+\.m?js$/] } },
+};
 
 /**
  * What also runs on React: one file for each thing that renderers do in their own way. That is what text fields and choices
@@ -30,10 +52,10 @@ const pure = filesBelow(['test/core']).filter(
  * mounting and updating, what is kept, refusals and sending; and a picture of every widget.
  */
 const onReact = [
-  'app/boot/{host-page,keep-texts,keeping,read-back,update}',
-  'app/notices/{app-errors,broken-module}',
-  'app/steps/{refusal,steps}',
-  'app/submission/{mounted-again,submit}',
+  'shell/boot/{host-page,keep-texts,keeping,read-back,update}',
+  'shell/notices/{app-errors,broken-module}',
+  'shell/steps/{refusal,steps}',
+  'shell/submission/{mounted-again,submit}',
   'build/renderer',
   'form/{form-provider,question,use-field,use-request}',
   'form/fields/{file-field,list-field}',
@@ -51,7 +73,30 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       { define, test: { ...node, name: 'core', include: pure, isolate: false } },
-      { define, test: { ...node, name: 'node', include: ['test/**/*.test.ts'], exclude: pure } },
+      {
+        define,
+        // The demo host is a shop of the built form.
+        test: {
+          ...node,
+          name: 'node',
+          setupFiles: [...node.setupFiles, 'test/setup/order-engine.ts'],
+          include: ['test/**/*.test.ts'],
+          exclude: [...pure, ...hostFiles],
+          globalSetup: 'test/setup/build.ts',
+        },
+      },
+      { define, test: ofTheHost },
+      {
+        define,
+        test: {
+          ...ofTheHost,
+          name: 'host-alone',
+          include: aloneInProcess,
+          isolate: true,
+          globalSetup: 'test/setup/build.ts',
+          setupFiles: [],
+        },
+      },
       { define, test: { ...components, name: 'react', include: onReact } },
       {
         define,

@@ -22,15 +22,16 @@ function standardize({ line1, city, zip, state }) {
   return { line1: street, city: textOf(city).toUpperCase(), state: textOf(state), zip5, zip4: zip4 || '0001' };
 }
 
+/** @type {readonly string[]} */
+export const addressActions = ['validate_address', 'verify_address'];
+
 /**
  * Answers the two actions that check an address (docs/reference/host-server.md). A PO box is refused.
  *
  * @param {string} action
  * @param {unknown} posted  the field `address`
- * @returns {object | null} null for any other action
  */
 export function checkAddress(action, posted) {
-  if (action !== 'validate_address' && action !== 'verify_address') return null;
   /** @type {PostedAddress} */
   let address;
   try {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { Router } from 'express';
+import express, { Router } from 'express';
 
 const scriptFile = fileURLToPath(new URL('public/captcha.js', import.meta.url));
 
@@ -8,7 +8,8 @@ const scriptFile = fileURLToPath(new URL('public/captcha.js', import.meta.url));
 const lifetime = 120_000;
 
 /**
- * The captcha provider: `/captcha.js` renders the box, `/captcha/token` issues the token of a checked box.
+ * The captcha provider: `/captcha.js` renders the box, `/captcha/token` issues the token of a checked box, and a shop asks
+ * `/captcha/siteverify` whether a token was issued here, is still valid and was not used before.
  *
  * @param {() => number} now  ms
  */
@@ -26,20 +27,11 @@ export function createCaptcha(now = Date.now) {
     res.json({ token, lifetime });
   });
 
-  return {
-    router,
-
-    /**
-     * Whether the token was issued here, is still valid and was not used before. The call uses it up.
-     *
-     * @param {unknown} token
-     */
-    redeem(token) {
-      const at = issued.get(String(token));
-      issued.delete(String(token));
-      return at !== undefined && now() - at < lifetime;
-    },
-  };
+  router.post('/captcha/siteverify', express.urlencoded({ extended: false, limit: '20kb' }), (req, res) => {
+    const token = String(req.body?.response);
+    const at = issued.get(token);
+    issued.delete(token);
+    res.json({ success: at !== undefined && now() - at < lifetime });
+  });
+  return router;
 }
-
-/** @typedef {ReturnType<typeof createCaptcha>} Captcha */

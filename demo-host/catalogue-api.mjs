@@ -10,30 +10,18 @@ import { platesAnswer } from './vehicles.mjs';
 const lists = ['registered_agent_products', 'simple_products', 'subscription_bundles', 'coupons'];
 
 /**
- * The products of all files in one list. A product in several files is listed once.
- *
- * @param {Fixtures} fixtures
- * @param {Catalogue} catalogue
- */
-function allFilingProducts(fixtures, catalogue) {
-  const products = fixtures.names('catalogue', 'filing_products').flatMap((name) => catalogue.filings(name).result);
-  return { result: [...new Map(products.map((product) => [JSON.stringify(product), product])).values()] };
-}
-
-/**
  * The reply of the marketing API.
  *
- * @param {Fixtures} fixtures
  * @param {Catalogue} catalogue
  * @param {string} list
  * @param {Record<string, unknown>} query
  * @returns {{status: number, body: any}}
  */
-export function catalogueAnswer(fixtures, catalogue, list, query) {
+export function catalogueAnswer(catalogue, list, query) {
   if (!query.website_id) return { status: 400, body: { error: 'website_id is missing' } };
   let body = null;
   if (list === 'filing_products') {
-    if (query.shallow === 'true') body = allFilingProducts(fixtures, catalogue);
+    if (query.shallow === 'true') body = { result: catalogue.allFilings() };
     else if (query.state_abbreviation) body = catalogue.filings(String(query.state_abbreviation));
     else return { status: 400, body: { error: 'state_abbreviation or shallow=true is missing' } };
   } else if (lists.includes(list)) {
@@ -49,8 +37,9 @@ export function catalogueAnswer(fixtures, catalogue, list, query) {
  * `filing_products` takes `state_abbreviation`, or `shallow=true` for every jurisdiction at once.
  *
  * @param {Fixtures} fixtures
+ * @param {import('./changed-lists.mjs').ChangedLists} changedLists
  */
-export function createCatalogueApi(fixtures) {
+export function createCatalogueApi(fixtures, changedLists) {
   const router = Router();
   router.get('{/scenario/:scenario}{/order/:order}/:list', async (req, res) => {
     const scenario = findScenario(req.params.scenario);
@@ -72,8 +61,8 @@ export function createCatalogueApi(fixtures) {
       res.json(platesAnswer());
       return;
     }
-    const { status, body } = catalogueAnswer(fixtures, openCatalogue(fixtures, req.params.order), req.params.list, req.query);
-    res.status(status).json(body);
+    const { status, body } = catalogueAnswer(openCatalogue(fixtures, req.params.order), req.params.list, req.query);
+    res.status(status).json(changedLists.withPrices(body, scenario));
   });
   router.use((req, res) => {
     res.status(404).json({ error: `The marketing API has no ${req.method} ${req.path}` });

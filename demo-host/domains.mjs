@@ -184,10 +184,9 @@ export function createDomainAnswers(fixtures) {
    * @param {Record<string, unknown>} fields
    * @param {Scenario} scenario
    * @param {string} visit  what tells one visit of a page from another
-   * @returns {Reply | null} null for any other action
+   * @returns {Reply}
    */
   return function answerDomains(action, fields, scenario, visit) {
-    if (!isDomainAction(action)) return null;
     const table = tableOf(fixtures);
     if (!table) return { status: 501, body: { error: `There is no ${fixtures.folder}/replies/domains.json` } };
     const listed = scenario.listsNoExtensions ? [] : table.extensions;
@@ -204,10 +203,11 @@ export function createDomainAnswers(fixtures) {
   };
 }
 
-const actions = ['get_available_domain_tlds', 'get_domain_hero_tlds', 'get_domain_suggestions', 'get_domain_details'];
+/** @type {readonly string[]} */
+export const domainActions = ['get_available_domain_tlds', 'get_domain_hero_tlds', 'get_domain_suggestions', 'get_domain_details'];
 
 /** @param {string} action */
-export const isDomainAction = (action) => actions.includes(action);
+export const isDomainAction = (action) => domainActions.includes(action);
 
 /** The terms as words. @param {Terms} terms */
 function inWords({ status, premium, thirdParty, create, renew, purchase }) {

@@ -10,17 +10,22 @@ import { BrokenFixture } from './fixtures.mjs';
 import { galleryDir, galleryPage, isGalleryBuilt } from './gallery-page.mjs';
 import { hostPage } from './host-page.mjs';
 import { indexPage } from './index-page.mjs';
-import { orderOfAccount, sorryPage, thankYouPage, welcomePage } from './landing-pages.mjs';
-import { createPageActions } from './page-actions.mjs';
-import { findPageConfig } from './page-configs.mjs';
-import { parsePost } from './read-post.mjs';
+import { sorryPage, thankYouPage, welcomePage } from './landing-pages.mjs';
+import { createOwnForm } from './own-form.mjs';
+import { readReceivedAll } from './received-all.mjs';
 import { receivedPage } from './received-page.mjs';
 import { findScenario, scenarios } from './scenarios.mjs';
+import { pageAt } from './shop-pages.mjs';
 import { answersByStep, wholeForm } from './starting-state.mjs';
 import { createPlateImages, createVehicleData } from './vehicles.mjs';
+import { readBytes, sendResponse, toRequest } from './web-request.mjs';
+import { orderOfAccount } from './welcome.mjs';
 
 const publicDir = fileURLToPath(new URL('public', import.meta.url));
 const docsDir = fileURLToPath(new URL('../docs', import.meta.url));
+
+/** Where the shop itself says that it has nothing. */
+const ownPages = /^\/(admin|assets|catalogue|my-orders|order-status|payment)\//;
 
 export const notBuilt = 'The widget is not built yet: run npm run build, then reload.';
 
@@ -37,20 +42,28 @@ const sorry = (res, status, title, sentence) => {
   res.status(status).send(sorryPage(title, sentence));
 };
 
+/** @typedef {import('./demo-shop.mjs').DemoShop} DemoShop */
+/** @typedef {import('./received.mjs').Received} Received */
+
 /**
- * The host without its address: every page, and every call of the product but the tokenizer's.
+ * The host without its address: every page, and every call of the product but the tokenizer's. What is not the demo's own is
+ * the shop's: posts, status pages of orders, the admin, webhooks.
  *
  * @param {object} parts
  * @param {import('./fixtures.mjs').Fixtures} parts.fixtures
- * @param {import('./received.mjs').Received} parts.received
+ * @param {Received} parts.received
  * @param {string} parts.distDir
+ * @param {DemoShop} parts.shop
+ * @param {ReturnType<typeof import('./scenario-posts.mjs').createScenarioPosts>} parts.posts
+ * @param {import('./changed-lists.mjs').ChangedLists} parts.changedLists
+ * @param {import('./provider/stripe/fake-stripe.mjs').FakeStripeApp} parts.fake
+ * @param {() => Promise<void>} parts.empty  forgets all that has happened
  */
-export function createHostApp({ fixtures, received, distDir }) {
+export function createHostApp({ fixtures, received, distDir, shop, posts, changedLists, fake, empty }) {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  const captcha = createCaptcha();
-  const answerPost = createPageActions({ fixtures, received, captcha, distDir });
+  const readAll = () => readReceivedAll({ shop, received, fake });
 
   app.use('/dist', express.static(distDir));
   app.use('/assets', express.static(publicDir));
@@ -64,16 +77,17 @@ export function createHostApp({ fixtures, received, distDir }) {
     next();
   });
 
-  app.get('/', (_req, res) => {
-    res.send(indexPage({ fixtures, received, distDir, docsDir }));
+  app.get('/', async (_req, res) => {
+    res.send(indexPage({ fixtures, received: await readAll(), distDir, docsDir }));
   });
   app.get('/gallery', (req, res) => {
     if (isGalleryBuilt(distDir)) res.send(galleryPage(req.query));
     else sorry(res, 503, 'Not built yet', notBuilt);
   });
-  app.get('/welcome', (req, res) => {
+  app.get('/welcome', async (req, res) => {
     const { account } = req.query;
-    res.send(welcomePage(account, orderOfAccount(received.list().orders, account)));
+    const { orders } = await readAll();
+    res.send(welcomePage(account, orderOfAccount(orders, account)));
   });
   app.get('/thank-you', (req, res) => {
     res.send(thankYouPage(req.query.for));
@@ -87,16 +101,26 @@ export function createHostApp({ fixtures, received, distDir }) {
   app.use('/postal', createPostalService());
   app.use('/vin', createVehicleData());
   app.use('/plates', createPlateImages());
-  app.use('/api', createCatalogueApi(fixtures));
+  app.use('/api', createCatalogueApi(fixtures, changedLists));
   app.get('/blocked/captcha.js', (_req, res) => {
     res.status(403).type('text/plain').send('Blocked in this scenario');
   });
-  app.use(captcha.router);
-  app.post('/ajax', parsePost, answerPost);
+  app.use(createCaptcha());
 
-  app.use(formPages({ fixtures, distDir, answerPost }));
-  app.use('/received', receivedRequests(received, fixtures));
+  app.use('/own-form', createOwnForm(fixtures));
+  app.use(formPages(fixtures, distDir));
+  app.post(['/ajax', '/own-form', '/forms/*rest', '/pages/*rest', '/orders/*rest'], readBytes, async (req, res) => {
+    const response = await posts.answer(toRequest(req));
+    if (response) await sendResponse(res, response);
+    else req.socket.destroy();
+  });
+  app.use('/received', receivedRequests({ readAll, fixtures, empty }));
 
+  app.use(readBytes, async (req, res, next) => {
+    const response = await shop.fetch(toRequest(req));
+    if (response.status === 404 && req.method === 'GET' && !ownPages.test(req.path)) next();
+    else await sendResponse(res, response);
+  });
   app.use((req, res) => {
     if (req.path === '/dist/charterform.umd.js') res.status(404).type('text/plain').send(notBuilt);
     else sorry(res, 404, 'No such page', `This host has nothing at ${req.path}.`);
@@ -107,48 +131,35 @@ export function createHostApp({ fixtures, received, distDir }) {
 }
 
 /**
- * The pages with a form: one for each form, page config and order of the fixtures.
+ * The pages with a form, to be read: one for each form, page config and order of the fixtures.
  *
- * @param {object} parts
- * @param {import('./fixtures.mjs').Fixtures} parts.fixtures
- * @param {string} parts.distDir
- * @param {ReturnType<typeof createPageActions>} parts.answerPost
+ * @param {import('./fixtures.mjs').Fixtures} fixtures
+ * @param {string} distDir
  */
-function formPages({ fixtures, distDir, answerPost }) {
+function formPages(fixtures, distDir) {
   const router = express.Router();
   let visits = 0;
-  for (const kind of /** @type {const} */ (['forms', 'pages', 'orders'])) {
-    /** The page config of a page; of an address below it only where searches are in the address. @param {express.Request} req */
-    const configFor = ({ params: { name, domain } }) => {
-      const config = findPageConfig(kind, String(name), fixtures, distDir);
-      return domain && config?.domains?.routing !== true ? null : config;
-    };
-    router
-      .route(`/${kind}/:name{/:domain}`)
-      .get(async (req, res) => {
-        const config = configFor(req);
-        const scenario = findScenario(req.query.scenario);
-        if (!isBuilt(distDir)) sorry(res, 503, 'Not built yet', notBuilt);
-        else if (!config) sorry(res, 404, 'No such page', `There is no “${req.params.name}” among the ${kind}.`);
-        else if (!scenario) {
-          const names = scenarios.map(({ name }) => name).join(', ');
-          sorry(res, 404, 'No such scenario', `There is no “${req.query.scenario}”. There are: ${names}.`);
-        } else if (scenario.askedAgain && !req.query.visit) {
-          // Part of the address, so that posts carry it and a reload is the same visit.
-          res.redirect(`${req.originalUrl}&visit=${++visits}`);
-        } else {
-          const page = await hostPage(req, config, scenario, fixtures, distDir);
-          if (page) res.send(page);
-          else {
-            const steps = [...answersByStep(config, fixtures).map(([step]) => step), wholeForm].join(', ');
-            sorry(res, 404, 'No such step', `There are no answers up to “${req.query.fill}”. There are: ${steps}.`);
-          }
+  for (const kind of ['forms', 'pages', 'orders']) {
+    router.get(`/${kind}/:name{/:domain}`, async (req, res) => {
+      const config = pageAt(req.path, fixtures, distDir)?.config;
+      const scenario = findScenario(req.query.scenario);
+      if (!isBuilt(distDir)) sorry(res, 503, 'Not built yet', notBuilt);
+      else if (!config) sorry(res, 404, 'No such page', `There is no “${req.params.name}” among the ${kind}.`);
+      else if (!scenario) {
+        const names = scenarios.map(({ name }) => name).join(', ');
+        sorry(res, 404, 'No such scenario', `There is no “${req.query.scenario}”. There are: ${names}.`);
+      } else if (scenario.askedAgain && !req.query.visit) {
+        // Part of the address, so that posts carry it and a reload is the same visit.
+        res.redirect(`${req.originalUrl}&visit=${++visits}`);
+      } else {
+        const page = await hostPage(req, config, scenario, fixtures, distDir);
+        if (page) res.send(page);
+        else {
+          const steps = [...answersByStep(config, fixtures).map(([step]) => step), wholeForm].join(', ');
+          sorry(res, 404, 'No such step', `There are no answers up to “${req.query.fill}”. There are: ${steps}.`);
         }
-      })
-      .post(parsePost, async (req, res) => {
-        if (configFor(req)) await answerPost(req, res);
-        else res.status(404).json({ error: `There is no ${req.path}` });
-      });
+      }
+    });
   }
   return router;
 }
@@ -156,20 +167,23 @@ function formPages({ fixtures, distDir, answerPost }) {
 /**
  * What the server was sent, to read and to empty.
  *
- * @param {import('./received.mjs').Received} received
- * @param {import('./fixtures.mjs').Fixtures} fixtures
+ * @param {object} parts
+ * @param {() => Promise<import('./received-all.mjs').ReceivedAll>} parts.readAll
+ * @param {import('./fixtures.mjs').Fixtures} parts.fixtures
+ * @param {() => Promise<void>} parts.empty
  */
-function receivedRequests(received, fixtures) {
+function receivedRequests({ readAll, fixtures, empty }) {
   const router = express.Router();
   router
     .route('/')
-    .get((req, res) => {
+    .get(async (req, res) => {
       const reads = req.query.format !== 'json' && req.accepts(['json', 'html']) === 'html';
-      if (reads) res.send(receivedPage(received.list(), fixtures));
-      else res.type('json').send(JSON.stringify(received.list(), null, 2));
+      const all = await readAll();
+      if (reads) res.send(receivedPage(all, fixtures));
+      else res.type('json').send(JSON.stringify(all, null, 2));
     })
-    .delete((_req, res) => {
-      received.empty();
+    .delete(async (_req, res) => {
+      await empty();
       res.sendStatus(204);
     });
   return router;

@@ -1,4 +1,5 @@
 import { html, scriptLiteral, wholePage } from './html.mjs';
+import { usesStripe } from './page-configs.mjs';
 import { customerTitle, pageWords, read, stays } from './page-words.mjs';
 import { printedStep } from './printed-step.mjs';
 import { datasetOf, startingState } from './starting-state.mjs';
@@ -32,6 +33,20 @@ function endpoints(req, scenario) {
   };
 }
 
+/**
+ * What a page says of its payment provider, whose script stands on the provider's origin.
+ *
+ * @param {Request} req
+ * @param {Record<string, any>} written
+ */
+function providerOf(req, { payment }) {
+  const isDemoPay = payment?.provider === 'demo-pay';
+  if (!isDemoPay && !usesStripe(payment)) return {};
+  const script = new URL(`${req.protocol}://${req.get('host')}${isDemoPay ? '/demo-pay/box.js' : '/endive/stripe.js'}`);
+  script.port = String(Number(req.socket.localPort) + 1);
+  return { script: { provider: script.href }, payment: { publicKey: 'pk_test_fake', ...payment } };
+}
+
 /** How long the longer forms take to fill in. @type {Record<string, string | undefined>} */
 const effort = { FormABusinessForm: 'Takes about ten minutes. ', RASignupForm: 'Takes about five minutes. ' };
 
@@ -40,7 +55,7 @@ const effort = { FormABusinessForm: 'Takes about ten minutes. ', RASignupForm: '
  *
  * @param {Request} req  its query may set `theme` (dark, light) and `locale`, which override the page config, what the
  *   form starts with (`fresh`, or `fill` and the key of a step), and `tracking`; `toolbox` adds the developer toolbox,
- *   `unprinted` leaves out the printed first step
+ *   `unprinted` leaves out the printed first step, `script=forms` takes the light script
  * @param {Record<string, any>} written  the page config, which overrides the defaults filled in here
  * @param {Scenario} scenario
  * @param {Fixtures} fixtures
@@ -48,10 +63,12 @@ const effort = { FormABusinessForm: 'Takes about ten minutes. ', RASignupForm: '
  * @returns {Promise<string | null>} null if there are no answers up to the asked step
  */
 export async function hostPage(req, written, scenario, fixtures, distDir) {
+  const provider = providerOf(req, written);
   /** @type {Record<string, any>} */
   const config = {
     ...written,
-    endpoints: { ...endpoints(req, scenario), ...written.endpoints },
+    ...(provider.payment && { payment: provider.payment }),
+    endpoints: { ...endpoints(req, scenario), ...provider.script, ...written.endpoints },
     flags: { idempotentPosts: true, ...written.flags },
   };
   const { theme, locale, toolbox } = req.query;
@@ -66,7 +83,7 @@ export async function hostPage(req, written, scenario, fixtures, distDir) {
   const tracked = tracking(req.query.tracking);
   Object.assign(config, start.config, tracked?.config);
   const printed = req.query.unprinted === undefined ? await printedStep(config, distDir) : undefined;
-  const bundle = html`<script src="/dist/charterform.umd.js" defer></script>`;
+  const bundle = html`<script src="/dist/charterform.${req.query.script === 'forms' ? 'forms.' : ''}umd.js" defer></script>`;
   const own = pageWords(config.formType, config.locale);
   const { title, intro, next } = own?.words ?? {
     title: customerTitle(String(req.params.name)),

@@ -7,6 +7,7 @@ import { builtFormTypes, findPageConfig, formFacts, titleOf } from './page-confi
 import { customerTitle } from './page-words.mjs';
 import { requestEntry } from './received-page.mjs';
 import { scenarios, scenariosFor } from './scenarios.mjs';
+import { demoLogin } from './demo-shop.mjs';
 import { searchInput, searchResults } from './search.mjs';
 import { answersByStep, wholeForm } from './starting-state.mjs';
 
@@ -124,14 +125,22 @@ function goldenOrders(fixtures) {
   );
 }
 
+/** What the owner of the shop sees. */
+const theShop = html`<section aria-labelledby="shop">
+  <h2 id="shop">The shop</h2>
+  <p>
+    All pages are those of one shop, the host for Node in memory. <a href="/admin">Its admin</a> takes
+    <code>${demoLogin.name}</code> with the password <code>${demoLogin.password}</code>.
+  </p>
+</section>`;
+
 /**
  * What pages have sent, with a link to the orders.
  *
- * @param {import('./received.mjs').Received} received
+ * @param {import('./received-all.mjs').ReceivedAll} received
  * @param {Fixtures} fixtures
  */
-function receivedSoFar(received, fixtures) {
-  const { requests, orders } = received.list();
+function receivedSoFar({ requests, orders }, fixtures) {
   return html`<section aria-labelledby="received">
     <h2 id="received">Received</h2>
     <p><a href="/received">${counted(orders, 'order')} and ${counted(requests, 'request')}</a> since the last start or emptying.</p>
@@ -144,7 +153,7 @@ function receivedSoFar(received, fixtures) {
         </ol>
       </details>`
     }
-    <p>Catalogue, replies and pages come from <code>${fixtures.folder}</code>, read anew at every request.</p>
+    <p>Catalogue and pages come from <code>${fixtures.folder}</code>, read anew at every request.</p>
   </section>`;
 }
 
@@ -153,7 +162,7 @@ function receivedSoFar(received, fixtures) {
  *
  * @param {object} parts
  * @param {Fixtures} parts.fixtures
- * @param {import('./received.mjs').Received} parts.received
+ * @param {import('./received-all.mjs').ReceivedAll} parts.received
  * @param {string} parts.distDir
  * @param {string} parts.docsDir
  */
@@ -188,6 +197,7 @@ export function indexPage({ fixtures, received, distDir, docsDir }) {
             : html`<p>None in <code>${fixtures.folder}/pages</code>.</p>`
         }
       </section>
+      ${theShop}
       ${goldenOrders(fixtures)}
       <section aria-labelledby="gallery">
         <h2 id="gallery">Widgets</h2>

@@ -5,12 +5,11 @@ import { ledgerTable } from './ledger.mjs';
  * The page an order redirects to: the `login_url` of its reply.
  *
  * @param {unknown} account
- * @param {import('./received.mjs').ReceivedOrder} [order]  the order that opened the account
+ * @param {import('./received-orders.mjs').ReceivedOrder} [order]  the order that opened the account
  */
 export function welcomePage(account, order) {
-  const { invoice_numbers: numbers = [] } = resultOf(order);
   const facts = [
-    ['Order number', numbers.join(', ')],
+    ['Order number', order?.number],
     ['Account number', account],
     ['Received', order && new Date(order.at).toLocaleDateString('en-US', { dateStyle: 'long' })],
   ].filter(([, value]) => value);
@@ -21,7 +20,7 @@ export function welcomePage(account, order) {
     main: html`${
       facts.length > 0 &&
       html`<section><h2>Your order</h2>
-<div class="host-card"><dl class="host-terms">${facts.map(([term, value]) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl>${order?.ledger && ledgerTable(order.ledger, true)}</div></section>
+<div class="host-card"><dl class="host-terms">${facts.map(([term, value]) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl>${order && order.ledger.length > 0 && ledgerTable(order.ledger, true)}</div></section>
 `
     }<section><h2>What happens next</h2>
 <ol class="host-steps"><li><strong>We check your order.</strong> A person reads the names and addresses before anything is filed.</li>
@@ -30,20 +29,6 @@ export function welcomePage(account, order) {
 <p class="host-actions host-screen"><a class="host-button" href="/received">See what this host received</a></p>`,
   });
 }
-
-/**
- * @param {import('./received.mjs').ReceivedOrder} [order]
- * @returns {{invoice_numbers?: string[], account_id?: unknown}}
- */
-const resultOf = (order) => /** @type {{result?: object} | undefined} */ (order?.answer)?.result ?? {};
-
-/**
- * The order that opened an account; undefined for an unknown one.
- *
- * @param {readonly import('./received.mjs').ReceivedOrder[]} orders
- * @param {unknown} account
- */
-export const orderOfAccount = (orders, account) => orders.find((order) => String(resultOf(order).account_id) === account);
 
 /** @type {Record<string, string>} */
 const thanks = {

@@ -1,25 +1,9 @@
 import { html } from './html.mjs';
 
-/** @typedef {import('./received.mjs').LedgerRow} LedgerRow */
-
-/**
- * Reads the amounts that came with an order.
- *
- * @param {unknown} ledger
- * @returns {LedgerRow[] | undefined} undefined for anything else, and for amounts that add up to less than nothing
- */
-export function readLedger(ledger) {
-  if (!Array.isArray(ledger)) return undefined;
-  const isRow = (/** @type {unknown} */ row) => {
-    const { name, state, kind, cents } = /** @type {Partial<LedgerRow>} */ (row ?? {});
-    return [name, state, kind].every((text) => typeof text === 'string') && Number.isInteger(cents);
-  };
-  const total = ledger.every(isRow) ? ledger.reduce((sum, { cents }) => sum + cents, 0) : -1;
-  return total >= 0 ? ledger.map(({ name, state, kind, cents }) => ({ name, state, kind, cents })) : undefined;
-}
+/** @typedef {import('./received-orders.mjs').LedgerRow} LedgerRow */
 
 /** @param {number} cents */
-const dollars = (cents) => `${cents < 0 ? '-' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`;
+export const dollars = (cents) => `${cents < 0 ? '-' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`;
 
 /**
  * The amounts in a customer's words: what a product costs in one line, what a state takes in another.

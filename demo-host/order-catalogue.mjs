@@ -31,11 +31,20 @@ export function openCatalogue(fixtures, order) {
    */
   const patched = (body, products) => (products ? { ...body, result: withPatch(body?.result ?? [], products) } : body);
 
+  /** @param {string} code */
+  const filings = (code) => patched(fixtures.read('catalogue', 'filing_products', code), patch.filing_products?.[code]);
+
   return {
     /** @param {string} list */
     list: (list) => patched(fixtures.read('catalogue', list), patch[list]),
 
-    /** @param {string} code */
-    filings: (code) => patched(fixtures.read('catalogue', 'filing_products', code), patch.filing_products?.[code]),
+    filings,
+
+    /** The filing products of all jurisdictions. A product in several files is listed once. @returns {WireProduct[]} */
+    allFilings() {
+      const codes = new Set([...fixtures.names('catalogue', 'filing_products'), ...Object.keys(patch.filing_products ?? {})]);
+      const products = [...codes].flatMap((code) => filings(code).result);
+      return [...new Map(products.map((product) => [JSON.stringify(product), product])).values()];
+    },
   };
 }

@@ -54,7 +54,7 @@ function domainsOf({ data }) {
 /**
  * What an order holds, by the names of the products.
  *
- * @param {import('./received.mjs').ReceivedOrder} order
+ * @param {import('./received-orders.mjs').ReceivedOrder} order
  * @param {Fixtures} fixtures
  */
 export function orderedProducts({ signupData, page }, fixtures) {

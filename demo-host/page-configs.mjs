@@ -33,6 +33,9 @@ const builtForms = (distDir) => readJson(join(distDir, 'forms.json')) ?? {};
  */
 export const opensAccount = (formType, distDir) => builtForms(distDir)[formType]?.account !== undefined;
 
+/** Whether a page's payment has a way that is paid at Stripe. @param {any} payment */
+export const usesStripe = (payment) => JSON.stringify(payment?.ways ?? []).includes('"stripe-');
+
 /**
  * What the build says of a page's form; of an unknown form all that may be.
  *
@@ -40,12 +43,13 @@ export const opensAccount = (formType, distDir) => builtForms(distDir)[formType]
  * @param {string} distDir
  * @returns {FormFacts}
  */
-export function formFacts({ formType, nyop, flags, steps }, distDir) {
+export function formFacts({ formType, nyop, flags, steps, payment }, distDir) {
   const { sells = true, asksCaptcha = true, searchesDomains = true } = builtForms(distDir)[formType] ?? {};
   return {
     sells,
     asksCaptcha: asksCaptcha && flags?.skipCaptcha !== true,
     asksPrice: nyop?.mode === 'full',
+    usesStripe: usesStripe(payment),
     searchesDomains: steps ? JSON.stringify(steps).includes('"DomainSearch"') : searchesDomains,
   };
 }

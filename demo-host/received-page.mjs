@@ -1,10 +1,11 @@
 import { html, listStyles, wholePage } from './html.mjs';
 import { ledgerTable } from './ledger.mjs';
 import { orderedProducts } from './ordered-products.mjs';
+import { receivedPayments } from './received-payments.mjs';
 import { searchInput, searchResults } from './search.mjs';
 
 /** @typedef {import('./fixtures.mjs').Fixtures} Fixtures */
-/** @typedef {import('./received.mjs').ReceivedOrder} ReceivedOrder */
+/** @typedef {import('./received-orders.mjs').ReceivedOrder} ReceivedOrder */
 /** @typedef {import('./received.mjs').ReceivedRequest} ReceivedRequest */
 
 /**
@@ -36,7 +37,7 @@ function orderEntry(order, fixtures) {
     <p>${order.at} · key <code>${order.idempotencyKey}</code></p>
     ${orderedProducts(order, fixtures)}
     ${
-      order.ledger &&
+      order.ledger.length > 0 &&
       html`<details open>
         <summary>Why it costs this</summary>
         ${ledgerTable(order.ledger)}
@@ -45,6 +46,17 @@ function orderEntry(order, fixtures) {
     ${section('What was ordered', order.signupData)} ${section('What was answered', order.answer)}
   </li> `;
 }
+
+/** @param {import('./read-mail.mjs').ReceivedMail} mail */
+const mailEntry = ({ to, subject, text }) =>
+  html`<li class="host-card" data-kind="mails">
+    <h3>${subject}</h3>
+    <p>to ${to}</p>
+    <details>
+      <summary>What it says</summary>
+      <pre>${text}</pre>
+    </details>
+  </li> `;
 
 /** @param {ReceivedRequest['answer']} answer */
 const outcome = (answer) => (typeof answer === 'object' ? `answered with ${answer.status}` : 'not answered');
@@ -81,10 +93,10 @@ function list(id, title, entries) {
 /**
  * The `/received` page, newest first.
  *
- * @param {{orders: ReceivedOrder[], requests: ReceivedRequest[]}} received
+ * @param {import('./received-all.mjs').ReceivedAll} received
  * @param {Fixtures} fixtures
  */
-export function receivedPage({ orders, requests }, fixtures) {
+export function receivedPage({ orders, requests, mails = [], ...payments }, fixtures) {
   return wholePage({
     title: 'Received',
     intro: 'What the forms sent to this host, the newest first.',
@@ -92,7 +104,8 @@ export function receivedPage({ orders, requests }, fixtures) {
     main: html`<p class="host-actions">
         ${searchInput}<button type="button" id="empty">Empty</button><a href="/received?format=json">As JSON</a>
       </p>
-      ${searchResults} ${list('orders', 'Orders', orders.map((order) => orderEntry(order, fixtures)).reverse())}
+      ${searchResults} ${receivedPayments(payments)} ${mails.length > 0 && list('mails', 'Mails', mails.map(mailEntry).reverse())}
+      ${list('orders', 'Orders', orders.map((order) => orderEntry(order, fixtures)).reverse())}
       ${list('requests', 'Requests', requests.map(requestEntry).reverse())}
       <script>
         document.getElementById('empty').addEventListener('click', async () => {

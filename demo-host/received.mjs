@@ -6,101 +6,79 @@
  * @property {string} page                            the URL posted to, with its query
  * @property {string} action
  * @property {string | null} idempotencyKey
- * @property {Record<string, unknown>} fields         the text fields, each as it was sent
- * @property {Record<string, unknown>} json           the fields ending in Data, parsed
+ * @property {Record<string, string>} fields          the text fields, each as it was sent
+ * @property {Record<string, any>} json               the fields ending in Data, and the ledger, parsed
  * @property {{field: string, name: string, size: number}[]} files  size in bytes; contents are not stored
  * @property {{status: number, body: unknown} | 'dropped'} [answer]  what was answered; set once that is decided
  */
 
-/**
- * @typedef {object} ReceivedOrder
- * @property {string} at
- * @property {string} page
- * @property {string} idempotencyKey
- * @property {unknown} signupData  exactly as received: tests compare it key for key
- * @property {unknown} answer
- * @property {LedgerRow[]} [ledger]  the amounts that came with the order; undefined without
- */
+/** An answer as it may be kept: `next` holds what nobody but this visitor may know. @param {unknown} body */
+export function withoutNext(body) {
+  if (typeof body !== 'object' || body === null || !('next' in body)) return body;
+  const { next: _next, ...rest } = body;
+  return rest;
+}
+
+/** @param {string} text */
+function parseJson(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 /**
- * One amount of an order.
+ * Reads what a post holds.
  *
- * @typedef {object} LedgerRow
- * @property {string} name
- * @property {string} state
- * @property {string} kind
- * @property {number} cents
+ * @param {Request} request
+ * @param {string} page  the URL posted to, with its query
+ * @returns {Promise<ReceivedRequest | undefined>} undefined for one that is no form's
  */
+export async function readReceived(request, page) {
+  const parts = await request.formData().then(
+    (form) => [...form],
+    () => undefined,
+  );
+  if (!parts) return undefined;
+  /** @type {Record<string, string>} */
+  const fields = {};
+  /** @type {ReceivedRequest['files']} */
+  const files = [];
+  for (const [name, value] of parts) {
+    if (typeof value === 'string') fields[name] = value;
+    else files.push({ field: name, name: value.name, size: value.size });
+  }
+  const dataFields = Object.entries(fields).filter(([name]) => name.endsWith('Data') || name === 'ledger');
+  return {
+    at: new Date().toISOString(),
+    page,
+    action: fields.action ?? '',
+    idempotencyKey: fields.idempotency_key || null,
+    fields,
+    json: Object.fromEntries(dataFields.map(([name, text]) => [name, parseJson(text)])),
+    files,
+  };
+}
 
-/**
- * The first answer to an action and idempotency key.
- *
- * @typedef {object} StoredAnswer
- * @property {import('./scenarios.mjs').Reply} reply
- * @property {string} at       ISO time of the answered post
- * @property {LedgerRow[]} [ledger]  the amounts that came with the order; undefined without
- * @property {string} post     the id of the answered post, to recognize it when the browser resends it
- * @property {string} digest   of what was ordered, see `digestOf`
- * @property {number} readyAt  ms; before, the order is still being processed
- */
-
-/** Everything the demo host has received since its start or the last `empty()`. */
+/** The posts that the demo host has received since its start or the last `empty()`. Kept in memory only. */
 export function createReceived() {
   /** @type {ReceivedRequest[]} */
   let requests = [];
-  /** @type {ReceivedOrder[]} */
-  let orders = [];
-  /** @type {Map<string, StoredAnswer>} */
-  let answers = new Map();
   let tokens = 0;
 
-  // By action too: calls of one submission may share a key (captcha check, then signup).
-  /** @param {ReceivedRequest} request */
-  const nameOf = ({ action, idempotencyKey }) => `${action} ${idempotencyKey}`;
-
   return {
-    /** The response of `GET /received`. */
-    list: () => ({ requests, orders }),
+    requests: () => requests,
 
     /** @param {ReceivedRequest} request */
-    addRequest(request) {
-      requests.push(request);
-    },
-
-    /** @param {ReceivedOrder} order */
-    addOrder(order) {
-      orders.push(order);
-    },
-
-    /** @param {ReceivedRequest} request */
-    storedAnswer(request) {
-      const stored = answers.get(nameOf(request));
-      const order =
-        request.action === 'process_signup' ? orders.find(({ idempotencyKey }) => idempotencyKey === request.idempotencyKey) : undefined;
-      return stored && { ...stored, ...(order?.ledger && { ledger: order.ledger }) };
-    },
-
-    /**
-     * Stores the answer for later posts with this action and key; a post without a key is not stored.
-     *
-     * @param {ReceivedRequest} request
-     * @param {StoredAnswer} answer
-     */
-    storeAnswer(request, answer) {
-      if (request.idempotencyKey) answers.set(nameOf(request), answer);
-    },
-
-    /** The number of the next order: 1, 2, 3… */
-    nextOrderNumber: () => orders.length + 1,
+    addRequest: (request) => void requests.push(request),
 
     /** The number of the next card token: 1, 2, 3… */
     nextTokenNumber: () => ++tokens,
 
-    /** Deletes everything, keys included, and restarts numbering at 1, so that test runs are repeatable. */
+    /** Forgets everything, and restarts numbering at 1, so that test runs are repeatable. */
     empty() {
       requests = [];
-      orders = [];
-      answers = new Map();
       tokens = 0;
     },
   };

@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
+import { paymentScenarios } from './payment-scenarios.mjs';
 
 /**
- * What goes wrong on a page opened with `?scenario=<name>`. If `replies/<action>-<name>.json` exists, posts are also
- * answered from it.
+ * What goes wrong on a page opened with `?scenario=<name>`. If `replies/<action>-<name>.json` exists, posts are answered from
+ * it, and not by the shop.
  *
  * @typedef {object} Scenario
  * @property {string} name
@@ -18,16 +19,21 @@ import { setTimeout } from 'node:timers/promises';
  *   `process_*` post fails; after `server-error` there is no order, after the others there is one
  * @property {Reply} [refusal]    the answer to every `process_*` post, before anything is read of it; nothing is ordered
  * @property {number} [processing]  ms that the first post takes, during which a repeat is answered with 409
+ * @property {boolean} [chargesCards]  whether a card by the tokenizer is charged at once
  * @property {number} [minPrice]  dollars per year and state; the reply to an order with a lower price contains it
+ * @property {boolean} [raisesPrice]  of a product, when an order comes; the order is refused with the new price, and taken then
+ * @property {boolean} [sellsNothing]  any more of what is ordered
  * @property {boolean} [failsDetails]  of domains
  * @property {'gone' | 'dearer'} [askedAgain]  what becomes of the domains that are the first to be asked about again on
  *   a visit
  * @property {boolean} [listsNoExtensions]
+ * @property {import('./provider/stripe/outbox.mjs').WebhookMode} [payment]  how Stripe's webhooks arrive, and what every card does
+ * @property {boolean} [deadProvider]  when an order comes; it can be reached afterwards
  *
  * @typedef {{status: number, body: unknown, headers?: Record<string, string>}} Reply  a body that is a string is sent as HTML
  *
  * What the host knows of a page's form.
- * @typedef {{sells: boolean, asksCaptcha: boolean, asksPrice: boolean, searchesDomains: boolean}} FormFacts
+ * @typedef {{sells: boolean, asksCaptcha: boolean, asksPrice: boolean, searchesDomains: boolean, usesStripe: boolean}} FormFacts
  */
 
 /** The default without `?scenario`. @type {Scenario} */
@@ -76,6 +82,7 @@ export const scenarios = [
     sentence:
       'The order is answered as paid and as written about, and leads nowhere: the confirmation says both. This host charges nothing.',
     concerns: isOrder,
+    chargesCards: true,
   },
   {
     name: 'firewall',
@@ -135,6 +142,18 @@ export const scenarios = [
     minPrice: 75,
   },
   {
+    name: 'price-changed',
+    sentence: 'A product costs $20 more once the order comes. It is refused with the new price; agreed to, it is taken.',
+    concerns: isOrder,
+    raisesPrice: true,
+  },
+  {
+    name: 'not-sold',
+    sentence: 'Every order is refused, as a product of it is not sold any more. The form leads to the product’s step.',
+    concerns: isOrder,
+    sellsNothing: true,
+  },
+  {
     name: 'slow-domains',
     sentence: 'Extensions, suggestions and details of domains come 3 seconds late.',
     concerns: searchesDomains,
@@ -165,6 +184,7 @@ export const scenarios = [
     concerns: searchesDomains,
     listsNoExtensions: true,
   },
+  ...paymentScenarios,
 ];
 
 /**

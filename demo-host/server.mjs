@@ -2,9 +2,15 @@ import { existsSync, realpathSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { webhookPath } from '../host/stripe/room.mjs';
+import { createChangedLists } from './changed-lists.mjs';
+import { createDemoShop, demoLogin } from './demo-shop.mjs';
 import { openFixtures } from './fixtures.mjs';
 import { createHostApp, isBuilt, notBuilt } from './host-app.mjs';
+import { createDemoPay } from './provider/demo-pay/demo-pay.mjs';
+import { createFakeStripe } from './provider/stripe/fake-stripe.mjs';
 import { createReceived } from './received.mjs';
+import { createScenarioPosts } from './scenario-posts.mjs';
 import { createTokenizer } from './tokenizer.mjs';
 
 /** @typedef {import('node:http').Server} Server */
@@ -72,20 +78,43 @@ export async function startDemoHost({
   quiet = false,
 } = {}) {
   if (!existsSync(fixturesDir)) throw new Error(`There is no fixtures folder ${fixturesDir}`);
+  const fixtures = openFixtures(fixturesDir);
   const received = createReceived();
-  const host = createServer(createHostApp({ fixtures: openFixtures(fixturesDir), received, distDir }));
-  const tokenizer = createServer(createTokenizer(received.nextTokenNumber));
-  const taken = await listenOnPair(host, tokenizer, port);
-  const url = `http://127.0.0.1:${taken}`;
+  const demoPay = createDemoPay();
+  const changedLists = createChangedLists();
+  let taken = port;
+  const origins = () => ({ host: `http://127.0.0.1:${taken}`, provider: `http://127.0.0.1:${taken + 1}` });
+  const fake = createFakeStripe({
+    origin: () => origins().provider,
+    mode: (key) => posts.scenarioOf(key)?.payment ?? 'at-once',
+    isCutOff: (key) => posts.isCutOff(key),
+  });
+  const shop = createDemoShop({ fixtures, distDir, demoPay, stripe: fake, changedLists, quiet });
+  const posts = createScenarioPosts({ fixtures, shop, changedLists, received });
+
+  async function empty() {
+    await shop.empty();
+    for (const part of [received, posts, fake, demoPay]) part.empty();
+  }
+
+  const host = createServer(createHostApp({ fixtures, received, distDir, shop, posts, changedLists, fake, empty }));
+  const tokenizer = createServer(createTokenizer(received.nextTokenNumber, demoPay.router, fake.app));
+  taken = await listenOnPair(host, tokenizer, port);
+  const { host: url } = origins();
+  await shop.open(origins());
+  fake.setWebhook({ url: url + webhookPath });
   if (!quiet) {
     console.log(`Demo host: ${url}/`);
+    console.log(`Its admin: ${url}/admin, as ${demoLogin.name} with the password ${demoLogin.password}`);
     if (!isBuilt(distDir)) console.log(notBuilt);
   }
   return {
     url,
     port: taken,
     async close() {
+      await fake.stop();
       await Promise.all([close(host), close(tokenizer)]);
+      await shop.close();
     },
   };
 }

@@ -3,7 +3,7 @@ import express from 'express';
 import { allowAnyOrigin } from './any-origin.mjs';
 import { findScenario, waitFor } from './scenarios.mjs';
 
-/** What stands below `/hosted-fields` on the tokenizer's own origin. */
+/** What stands below `/hosted-fields` and `/demo-pay` on the tokenizer's own origin. */
 const publicDir = fileURLToPath(new URL('provider', import.meta.url));
 
 /** @typedef {Record<string, string[]>} FieldErrors  messages by field, the card's own first */
@@ -95,8 +95,10 @@ function parsed(text) {
  * ending in 0002 are declined. No card data is logged or stored. Beside it stand the fields of a payment provider.
  *
  * @param {() => number} nextNumber  numbers the tokens
+ * @param {express.Router} demoPay  what the frames of the provider DemoPay ask
+ * @param {express.Express} stripe  the fake Stripe, for all other addresses
  */
-export function createTokenizer(nextNumber) {
+export function createTokenizer(nextNumber, demoPay, stripe) {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -119,6 +121,7 @@ export function createTokenizer(nextNumber) {
   }
 
   app.use(express.static(publicDir));
+  app.use('/demo-pay', demoPay);
   app.use((_req, res, next) => {
     res.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
     next();
@@ -138,9 +141,7 @@ export function createTokenizer(nextNumber) {
     await answerCard(req, res, parsed(String(req.body)), (answer) => void res.json(answer));
   });
 
-  app.use((_req, res) => {
-    res.status(404).type('text/plain').send('The tokenizer answers GET and POST /v1/cards');
-  });
+  app.use(stripe);
 
   // Express would log the URL of a failed request, which contains the card.
   /** @type {express.ErrorRequestHandler} */

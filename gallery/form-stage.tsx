@@ -1,12 +1,12 @@
-import { nothingOffered } from '../src/core/facts/offer';
+import { nothingOffered } from '../src/kernel/facts/offer';
 import { useState, type ReactNode } from 'react';
-import { emptyCatalogue, type Catalogue } from '../src/core/facts/catalogue';
-import type { Facts } from '../src/core/facts/facts';
-import type { FormValues } from '../src/core/answers/form-values';
-import { initialValues } from '../src/core/start/initial-values';
-import { withDefaults, type PageConfigWithGaps } from '../src/core/page-config/defaults';
-import type { FieldDeclaration, FormPlan } from '../src/core/plan/form-plan';
-import { createText } from '../src/core/text/format-message';
+import { emptyCatalogue, type Catalogue } from '../src/kernel/facts/catalogue';
+import type { Facts } from '../src/kernel/facts/facts';
+import type { FormValues } from '../src/kernel/answers/form-values';
+import { initialValues } from '../src/commerce/start/initial-values';
+import { withDefaults, type PageConfigWithGaps } from '../src/kernel/page-config/defaults';
+import type { FieldDeclaration, FormPlan } from '../src/kernel/plan/form-plan';
+import { createText } from '../src/kernel/text/format-message';
 import { createFormHandle } from '../src/form/form-handle';
 import { FormProvider } from '../src/form/form-provider';
 

@@ -1,3 +1,4 @@
+import '../src/kernel/text/order-english';
 import { createRoot } from 'react-dom/client';
 import { drawFocus } from './draw-focus';
 import { exampleList } from './example-list';

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { copyToHost } from './build/host-files.mjs';
 import { root } from './project-files.mjs';
 
 /** @param {readonly string[]} args of Node @returns {Promise<void>} rejects if it fails */
@@ -18,3 +19,4 @@ async function styleSchemaTypes() {
 
 // Two processes, for two processors.
 await Promise.all([run('node_modules/rollup/dist/bin/rollup', '-c', '--silent'), styleSchemaTypes()]);
+copyToHost();

@@ -39,14 +39,20 @@ const reloading = `if (typeof EventSource === 'function') new EventSource('http:
 
 /** Everything that a page loads and that prints it, in folders of its own and not minified. */
 const watched = configs
-  .filter(({ input }) => !['module-entry.ts', 'check-entry.ts', 'gallery/gallery-entry.tsx'].includes(String(input)))
+  .filter(
+    ({ input }) =>
+      !['module-entry.ts', 'forms-module-entry.ts', 'check-entry.ts', 'quote-entry.ts', 'gallery/gallery-entry.tsx'].includes(
+        String(input),
+      ),
+  )
   .map((config) => {
     const output = /** @type {import('rollup').OutputOptions} */ (config.output);
-    const footer = config.input === 'widget-entry.ts' ? `${output.footer}\n${reloading}` : output.footer;
+    const isForPages = output.format === 'umd';
+    const footer = isForPages ? `${output.footer}\n${reloading}` : output.footer;
     return {
       ...config,
       plugins: /** @type {import('rollup').Plugin[]} */ (config.plugins).filter(({ name }) => name !== 'minify'),
-      output: { ...output, file: String(output.file).replace(/^dist/, folder), footer, sourcemap: config.input === 'widget-entry.ts' },
+      output: { ...output, file: String(output.file).replace(/^dist/, folder), footer, sourcemap: isForPages },
       watch: { buildDelay: 50, clearScreen: false },
     };
   });
@@ -96,7 +102,7 @@ function watchFolder(path, changed) {
 watchFolder('src/styles', () =>
   writeFileSync(inProject(`${folder}/charterform.css`), bundleStyles(inProject('src/styles/charterform.css')).css),
 );
-for (const path of ['src/core/page-config', 'src/forms']) {
+for (const path of ['src/kernel/page-config', 'src/forms']) {
   watchFolder(path, () => {
     run('build:schema');
     for (const file of ['charterform.schema.json', 'forms.json']) cpSync(inProject(`dist/${file}`), inProject(`${folder}/${file}`));

@@ -11,9 +11,14 @@ if (reports.some((report) => !existsSync(report) || statSync(report).mtimeMs < n
   process.exit(1);
 }
 
-const [unit, browser] = reports.map((report) => JSON.parse(readFileSync(report, 'utf8')));
+const read = (/** @type {string} */ report) => JSON.parse(readFileSync(report, 'utf8'));
+const [unit, browser] = reports.map(read);
+// What the plugin does is proved by `npm run test:wordpress`, where it has run.
+const plugin = inProject('.cache/results/wordpress.json');
+const pluginTests = existsSync(plugin) && statSync(plugin).mtimeMs >= newestTest ? browserTests(read(plugin)) : [];
+if (pluginTests.length === 0) console.error('Run `npm run test:wordpress` for the rows that the plugin proves.');
 const rows = readLedger(readFileSync(inProject('docs/behaviour.md'), 'utf8'));
-const { unproved, areas, faults } = auditLedger(rows, [...unitTests(unit), ...browserTests(browser)]);
+const { unproved, areas, faults } = auditLedger(rows, [...unitTests(unit), ...browserTests(browser), ...pluginTests]);
 
 for (const { id, text } of unproved) console.log(`${id.padEnd(11)} ${text}`);
 console.log();

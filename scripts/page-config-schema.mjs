@@ -5,13 +5,15 @@ import replace from '@rollup/plugin-replace';
 import { rollup } from 'rollup';
 import { buildConstants } from './build/constants.mjs';
 import { compile } from './build/compile.mjs';
+import { localeCodes } from './build/locales.mjs';
 import { inProject } from './project-files.mjs';
+import { answerLabels } from './schema/answer-labels.mjs';
 import { formFacts } from './schema/form-facts.mjs';
 import { languageNames } from './schema/languages.mjs';
 import { readKeyTable } from './schema/read-key-table.mjs';
 import { pageConfigSchema } from './schema/page-config-schema.mjs';
 
-const shapeFile = 'src/core/page-config/page-config.ts';
+const shapeFile = 'src/kernel/page-config/page-config.ts';
 const formsFile = 'src/forms/form-list.ts';
 const keyTable = 'docs/reference/page-config.md';
 const output = 'dist/charterform.schema.json';
@@ -19,6 +21,8 @@ const output = 'dist/charterform.schema.json';
 const formsOutput = 'dist/forms.json';
 /** The languages that the plugin offers. */
 const languagesOutput = 'dist/languages.json';
+/** The labels of answers, by which the plugin shows orders. */
+const answersOutput = 'dist/answers.json';
 
 /**
  * Compiles and imports TypeScript modules; packages are loaded by Node.
@@ -45,6 +49,15 @@ async function loadModules(files) {
 const [{ pageConfigShape }, { formList }] = /** @type {[Record<string, unknown>, Record<string, unknown>]} */ (
   await loadModules([shapeFile, formsFile])
 );
+const [{ en }, ...translations] = /** @type {[Record<string, unknown>, ...Record<string, unknown>[]]} */ (
+  await loadModules(['src/kernel/text/order-english.ts', ...localeCodes.map((code) => `src/locales/${code}.ts`)])
+);
+const sentences = /** @type {Record<string, Record<string, string>>} */ ({
+  en,
+  ...Object.fromEntries(
+    translations.map((module, index) => [localeCodes[index], /** @type {{ sentences: object }} */ (module.default).sentences]),
+  ),
+});
 const makeShape = /** @type {(formTypes: string[]) => { describe(): import('./schema/schema-from-shape.mjs').Description }} */ (
   pageConfigShape
 );
@@ -57,8 +70,9 @@ try {
   writeFileSync(inProject(output), `${JSON.stringify(schema, null, 2)}\n`);
   const facts = formFacts(/** @type {Parameters<typeof formFacts>[0]} */ (formList));
   writeFileSync(inProject(formsOutput), `${JSON.stringify(facts, null, 2)}\n`);
+  writeFileSync(inProject(answersOutput), `${JSON.stringify(answerLabels(sentences), null, 2)}\n`);
   writeFileSync(inProject(languagesOutput), `${JSON.stringify(languageNames(), null, 2)}\n`);
 } catch (error) {
-  console.error(`${keyTable} and src/core/page-config do not agree:\n${/** @type {Error} */ (error).message}`);
+  console.error(`${keyTable} and src/kernel/page-config do not agree:\n${/** @type {Error} */ (error).message}`);
   process.exitCode = 1;
 }

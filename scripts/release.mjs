@@ -25,10 +25,10 @@ function obstacles(version) {
   return found;
 }
 
-/** Packs the npm package into the release folder. @returns {string} its file name */
-function packTarball() {
+/** Packs an npm package into the release folder. @param {readonly string[]} which of the workspaces @returns {string} its file name */
+function packTarball(...which) {
   // The build is done: the script `prepack` would only ask for it again.
-  const args = ['pack', '--ignore-scripts', '--json', '--pack-destination', folder];
+  const args = ['pack', ...which, '--ignore-scripts', '--json', '--pack-destination', folder];
   const [{ filename }] = JSON.parse(execFileSync('npm', args, { cwd: root, encoding: 'utf8' }));
   return filename;
 }
@@ -47,7 +47,10 @@ mkdirSync(inProject(folder));
 
 const zip = writePluginZip();
 cpSync(inProject(zip), inProject(`${folder}/${basename(zip)}`));
-const names = [basename(zip), packTarball()];
+const names = [basename(zip), packTarball(), packTarball('--workspace', 'host')];
+// What makes a container of the host's package, beside it.
+for (const file of ['Dockerfile', 'compose.yaml']) cpSync(inProject(`host/${file}`), inProject(`${folder}/${file}`));
+names.push('Dockerfile', 'compose.yaml');
 const contents = names.map((name) => [name, readFileSync(inProject(`${folder}/${name}`))]);
 writeFileSync(inProject(`${folder}/SHA256SUMS`), checksumLines(Object.fromEntries(contents)));
 writeFileSync(inProject(`${folder}/release-notes.md`), changelogSection(read('CHANGELOG.md'), version));

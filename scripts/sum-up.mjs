@@ -22,5 +22,22 @@ export function sumUp({ checkFailed, unit, browser }) {
   };
 }
 
+/** How much of what a failed test said is repeated at the end, in lines. */
+const linesOfEach = 12;
+
+/**
+ * What failed, to be read where the run ends: the output of whole runs is long, and CI shows its end.
+ * @param {{ checkFailed: boolean, unit: Run, browser: Run }} runs
+ * @returns {string} empty if nothing failed
+ */
+export function failuresOf({ checkFailed, unit, browser }) {
+  const failed = [...unit.tests, ...browser.tests].filter(({ status }) => status === 'failed');
+  const said = failed.map(({ title, why = '' }) => [`✗ ${title}`, ...why.split('\n').filter(Boolean).slice(0, linesOfEach)].join('\n    '));
+  for (const [name, { tests, exitCode }] of Object.entries({ unit, browser }))
+    if (exitCode !== 0 && count(tests, 'failed') === 0) said.unshift(`✗ npm run test:${name} failed without a failed test`);
+  if (checkFailed) said.unshift('✗ npm run check');
+  return said.join('\n\n');
+}
+
 /** @param {RanTest[]} tests @param {RanTest['status']} status */
 const count = (tests, status) => tests.filter((test) => test.status === status).length;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { browserTests, unitTests } from './ledger/read-reports.mjs';
 import { inProject } from './project-files.mjs';
 import { run } from './run.mjs';
-import { sumUp } from './sum-up.mjs';
+import { failuresOf, sumUp } from './sum-up.mjs';
 
 const unitReport = inProject('.cache/results/unit.json');
 const browserReport = inProject('.cache/results/browser.json');
@@ -19,13 +19,16 @@ const browserCode = run('test:browser');
 
 const unit = read(unitReport);
 const browser = read(browserReport);
-const { passed, failed, browserRan } = sumUp({
+const runs = {
   checkFailed: checkCode !== 0,
   unit: { tests: unit ? unitTests(unit) : [], exitCode: unitCode },
   browser: { tests: browser ? browserTests(browser) : [], exitCode: browserCode },
-});
+};
+const { passed, failed, browserRan } = sumUp(runs);
+const failures = failuresOf(runs);
 
 const seconds = Math.round((Date.now() - start) / 1000);
+if (failures) console.log(`\nFailed:\n\n${failures}`);
 console.log(`\n${browserRan} browser tests ran; ${Math.floor(seconds / 60)} min ${seconds % 60} s in all`);
 console.log(`${passed} passed, ${failed} failed`);
 if (failed > 0) process.exitCode = 1;

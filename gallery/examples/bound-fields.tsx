@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldDeclaration } from '../../src/core/plan/form-plan';
+import type { FieldDeclaration } from '../../src/kernel/plan/form-plan';
 import { CheckboxField } from '../../src/form/fields/checkbox-field';
 import { ComboboxField } from '../../src/form/fields/combobox-field';
 import { FileField } from '../../src/form/fields/file-field';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { stateGroups } from '../../src/core/reference/states';
+import { stateGroups } from '../../src/kernel/reference/states';
 import { CheckboxColumns, type CheckboxColumn } from '../../src/ui/checkbox-columns';
 import { FoldedCheckboxes } from '../../src/ui/folded-checkboxes';
 import { GroupFrame } from '../../src/ui/group-frame';

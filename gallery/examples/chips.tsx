@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { stateGroups } from '../../src/core/reference/states';
+import { stateGroups } from '../../src/kernel/reference/states';
 import { Chips, type Chip, type ChipsProps } from '../../src/ui/chips';
 import { ChosenChips } from '../../src/ui/chosen-chips';
 import type { WidgetExamples } from '../example';

@@ -1,5 +1,5 @@
 import { ExpiryField } from '../../src/form/fields/expiry-field';
-import type { FieldDeclaration } from '../../src/core/plan/form-plan';
+import type { FieldDeclaration } from '../../src/kernel/plan/form-plan';
 import { ComboboxField } from '../../src/form/fields/combobox-field';
 import { CountryField } from '../../src/form/fields/country-field';
 import { DateField } from '../../src/form/fields/date-field';

@@ -1,16 +1,21 @@
 import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit';
 import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { addDomain } from '../../src/core/domains/domain-cart';
-import { maxNameLength } from '../../src/core/domains/search-terms';
-import type { DomainResult, DomainSearchSettings } from '../../src/core/facts/domain';
-import { NameInput } from '../../src/form/groups/domains/name-input';
-import { ResultRows } from '../../src/form/groups/domains/result-rows';
-import { SearchSettings } from '../../src/form/groups/domains/search-settings';
+import { addDomain } from '../../src/products/domains/domain-cart';
+import { maxNameLength } from '../../src/products/domains/search-terms';
+import type { DomainResult, DomainSearchSettings } from '../../src/kernel/facts/domain';
+import { NameInput } from '../../src/products/domains/views/name-input';
+import { ResultRows } from '../../src/products/domains/views/result-rows';
+import { SearchSettings } from '../../src/products/domains/views/search-settings';
 import { ServicesProvider } from '../../src/form/services-context';
 import type { Services } from '../../src/services/services';
-import { detailsArrived, domainSearchReducer, searchChanged, suggestionsArrived } from '../../src/state/domain-search-slice';
-import { domainsChanged, domainsReducer } from '../../src/state/domains-slice';
+import {
+  detailsArrived,
+  domainSearchReducer,
+  searchChanged,
+  suggestionsArrived,
+} from '../../src/products/domains/state/domain-search-slice';
+import { domainsChanged, domainsReducer } from '../../src/products/domains/state/domains-slice';
 import { FieldFrame } from '../../src/ui/field-frame';
 import type { WidgetExamples } from '../example';
 import { FormStage } from '../form-stage';
@@ -67,7 +72,7 @@ function Rows({ id, results }: { id: string; results: readonly DomainResult[] })
 }
 
 export const resultRowsExamples: WidgetExamples = {
-  widget: 'form/groups/domains/result-rows',
+  widget: 'products/domains/views/result-rows',
   title: 'Domain results',
   examples: [
     { state: 'in every state', View: ({ id }) => <Rows id={id} results={rows} /> },
@@ -96,7 +101,7 @@ function Settings({ id, TLDs = [] }: { id: string; TLDs?: readonly string[] }) {
 }
 
 export const searchSettingsExamples: WidgetExamples = {
-  widget: 'form/groups/domains/search-settings',
+  widget: 'products/domains/views/search-settings',
   title: 'Domain search settings',
   examples: [
     { state: 'empty', View: ({ id }) => <Settings id={id} /> },
@@ -121,7 +126,7 @@ function Name({ id, entered = '', error }: { id: string; entered?: string; error
 }
 
 export const nameInputExamples: WidgetExamples = {
-  widget: 'form/groups/domains/name-input',
+  widget: 'products/domains/views/name-input',
   title: 'Domain name',
   examples: [
     { state: 'empty', View: ({ id }) => <Name id={id} /> },

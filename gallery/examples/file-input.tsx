@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fileSize } from '../../src/core/text/file-size';
+import { fileSize } from '../../src/kernel/text/file-size';
 import { FieldFrame } from '../../src/ui/field-frame';
 import { FileInput } from '../../src/ui/file-input';
 import type { WidgetExamples } from '../example';

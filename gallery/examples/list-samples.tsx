@@ -1,5 +1,5 @@
-import { createText } from '../../src/core/text/format-message';
-import { countries } from '../../src/core/reference/countries';
+import { createText } from '../../src/kernel/text/format-message';
+import { countries } from '../../src/kernel/reference/countries';
 import type { SelectOptions } from '../../src/ui/select';
 
 export const listTexts = {

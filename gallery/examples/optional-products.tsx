@@ -1,6 +1,6 @@
-import { emptyCatalogue } from '../../src/core/facts/catalogue';
-import { parseProducts } from '../../src/core/catalogue/parse-products';
-import type { OfferedGroup } from '../../src/core/facts/offer';
+import { emptyCatalogue } from '../../src/kernel/facts/catalogue';
+import { parseProducts } from '../../src/commerce/catalogue/parse-products';
+import type { OfferedGroup } from '../../src/kernel/facts/offer';
 import { OptInCard } from '../../src/form/groups/optional/opt-in-card';
 import { OptionCard } from '../../src/form/groups/optional/option-card';
 import { OptionGroup } from '../../src/form/groups/optional/option-group';

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { en } from '../../src/core/text/en';
+import { en } from '../../src/kernel/text/en';
 import { passwordFields } from '../../src/form/groups/password/fields';
 import { Password } from '../../src/form/groups/password/password';
 import { ServicesProvider } from '../../src/form/services-context';

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { applyMask, cardNumberMask, phoneMask } from '../../src/core/validation/masks';
+import { applyMask, cardNumberMask, phoneMask } from '../../src/kernel/validation/masks';
 import { FieldFrame } from '../../src/ui/field-frame';
 import { TextInput } from '../../src/ui/text-input';
 import type { WidgetExamples } from '../example';

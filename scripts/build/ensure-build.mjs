@@ -2,19 +2,26 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { copyToHost } from './host-files.mjs';
 import { localeCodes, localeScript } from './locales.mjs';
 import { entries, filesBelow, inProject, newestChange, root } from '../project-files.mjs';
 
 const outputs = [
   ...[
     'dist/charterform.umd.js',
+    'dist/charterform.forms.umd.js',
     'dist/charterform.esm.js',
+    'dist/charterform.forms.esm.js',
+    'dist/charterform.forms.d.ts',
     'dist/charterform.d.ts',
     'dist/charterform.css',
     'dist/charterform.schema.json',
     'dist/forms.json',
+    'dist/answers.json',
     'dist/charterform.toolbox.js',
     'dist/charterform.check.mjs',
+    'dist/charterform.quote.js',
+    'dist/charterform.quote.d.ts',
     'dist/charterform.html.js',
     'dist/charterform.html.d.ts',
   ],
@@ -38,19 +45,26 @@ const sources = [
 
 const lock = '.cache/build.lock';
 
+/** Whether a built file is missing. */
+export const isBuildMissing = () => !outputs.every((output) => existsSync(inProject(output)));
+
 /** Whether a built file is missing or older than any of its sources. */
 export function isBuildStale() {
-  if (!outputs.every((output) => existsSync(inProject(output)))) return true;
+  if (isBuildMissing()) return true;
   const oldest = Math.min(...outputs.map((output) => statSync(inProject(output)).mtimeMs));
   return newestChange(filesBelow(sources)) > oldest;
 }
 
 /**
- * Builds if the build is stale. Callers in several processes wait for each other.
+ * Builds if the build is stale, and hands the host its files. Callers in several processes wait for each other.
  * @throws when the build fails
  */
 export async function ensureBuild() {
-  if (!isBuildStale()) return;
+  if (isBuildStale()) await buildOnce();
+  copyToHost();
+}
+
+async function buildOnce() {
   await takeLock();
   try {
     if (!isBuildStale()) return;

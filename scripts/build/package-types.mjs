@@ -3,61 +3,34 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import ts from 'typescript';
 import { inProject } from '../project-files.mjs';
 import { typesFromSchema } from '../schema/types-from-schema.mjs';
+import { typesOfExports } from './types-of-exports.mjs';
+import { openSources } from './source-types.mjs';
 
-const mountFile = inProject('src/app/boot/mount-widget.ts');
+const mountFile = inProject('src/shell/boot/mount-widget.ts');
 const schema = JSON.parse(readFileSync(inProject('dist/charterform.schema.json'), 'utf8'));
-const { options } = ts.parseJsonConfigFileContent(
-  ts.readConfigFile(inProject('tsconfig.json'), ts.sys.readFile).config,
-  ts.sys,
-  inProject('.'),
-);
-const program = ts.createProgram([mountFile], options);
-const checker = program.getTypeChecker();
-
-/** What a page may write is not checked by our own compiler. @param {string} text */
-const typed = (text) => text.replaceAll('rawConfig', 'config').replace(/\bconfig(\??): unknown/g, 'config$1: FormConfig');
-
-/** @param {ts.Node} node with the comment in front of it */
-function textOf(node) {
-  const { text } = node.getSourceFile();
-  const [comment] = ts.getJSDocCommentsAndTags(node);
-  return typed(text.slice(comment?.pos ?? node.getStart(), node.end));
-}
+const { checker, program, textOf, addTypesIn } = openSources([mountFile, inProject('quote-entry.ts')]);
 
 /** @type {Map<string, string>} */
 const declared = new Map();
 
-/** Adds the declaration of a type of ours, and of those that it names. @param {ts.Node} node */
-function addTypesIn(node) {
-  const symbol =
-    ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node)
-      ? checker.getSymbolAtLocation(ts.isTypeReferenceNode(node) ? node.typeName : node.expression)
-      : undefined;
-  const real = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-  const declaration = real?.declarations?.[0];
-  if (real && declaration?.getSourceFile().fileName.startsWith(inProject('src/')) && !declared.has(real.name)) {
-    if (ts.isInterfaceDeclaration(declaration)) {
-      declared.set(real.name, textOf(declaration));
-      addTypesIn(declaration);
-    } else if (ts.isTypeAliasDeclaration(declaration)) {
-      const [comment] = ts.getJSDocCommentsAndTags(declaration);
-      const type = checker.getTypeAtLocation(declaration);
-      const parts = (type.isUnion() ? type.types : [type]).map((part) => checker.typeToString(part));
-      declared.set(real.name, `${comment ? `${comment.getText()}\n` : ''}export type ${real.name} = ${parts.join(' | ')};`);
-    }
-  }
-  ts.forEachChild(node, addTypesIn);
-}
-
 const mount = /** @type {ts.FunctionDeclaration} */ (
   program.getSourceFile(mountFile)?.statements.find((one) => ts.isFunctionDeclaration(one) && one.name?.text === 'mount')
 );
-mount.parameters.forEach(addTypesIn);
-if (mount.type) addTypesIn(mount.type);
+for (const node of [...mount.parameters, ...(mount.type ? [mount.type] : [])]) addTypesIn(node, declared);
 const head = textOf(mount).replace(/ \{\n[^]*/, ';');
 
 const events = [...(declared.get('FormEvents') ?? '').matchAll(/^ {2}(\w+): /gm)].map(([, name]) => name);
 const eventMap = events.map((name) => `    'charterform:${name}': CustomEvent<FormEvents['${name}']>;\n`).join('');
+
+/** What the files of the public face declare for those who extend the form; they name no type of another file. */
+const ofTheFace = ['types', 'kit-types'].map((name) =>
+  readFileSync(inProject(`src/kit/${name}.ts`), 'utf8').replace(/^import .*\n+/gm, ''),
+);
+
+/** The functions that define a part, with their comments: each answers what it is given. */
+const defining = readFileSync(inProject('src/kit/define.ts'), 'utf8')
+  .replace(/^import .*\n+/gm, '')
+  .replace(/^export const (\w+) = (\(\w+: \w+\)): (\w+) => \w+;$/gm, 'export function $1$2: $3;');
 
 const { type, unions } = typesFromSchema(schema);
 const types = `/** A page config: every key but the form type may be left out (docs/reference/page-config.md). */
@@ -67,6 +40,17 @@ ${[...unions].map(([name, union]) => `export type ${name} = ${union};`).join('\n
 
 ${[...declared.values()].join('\n\n')}
 
+${ofTheFace.join('\n')}
+${defining}
+/**
+ * Adds form types, modules, families of products, rules and languages to the forms of the page (docs/reference/extending.md).
+ * What is wrong is said on the console.
+ */
+export function register(added: Registration): void;
+
+/** What modules are made of. */
+export const kit: Kit;
+
 ${head}
 
 /** The version of the package. */
@@ -75,7 +59,17 @@ export const version: string;
 declare global {
   interface Window {
     /** Where the script is included, the same as the module. */
-    Charterform?: { readonly mount: typeof mount; readonly version: string };
+    Charterform?: {
+      readonly mount: typeof mount;
+      readonly version: string;
+      readonly register: typeof register;
+      readonly kit: typeof kit;
+      readonly defineForm: typeof defineForm;
+      readonly defineModule: typeof defineModule;
+      readonly defineFamily: typeof defineFamily;
+      readonly defineRule: typeof defineRule;
+      readonly defineLanguage: typeof defineLanguage;
+    };
     /** The page config of the form in \`#charterform\`. */
     charterformConfig?: FormConfig;
   }
@@ -86,6 +80,17 @@ ${eventMap}  }
 }
 `;
 writeFileSync(inProject('dist/charterform.d.ts'), types);
+writeFileSync(inProject('dist/charterform.forms.d.ts'), "export * from './charterform.js';\n");
+
+/** Of the modules that run on a server; what a script registers with has the types of the page's. */
+const ofExtensions = `/**
+ * Runs a script that extends the forms where there is no page (docs/reference/extending.md#on-a-server).
+ * \`fault\` says why it cannot be used, \`problems\` what of it was left out.
+ */
+export function runExtension(
+  run: (charterform: Omit<typeof import('./charterform.js'), 'mount' | 'version'>) => void,
+): { fault: string; problems: readonly string[] };
+`;
 
 const entry = readFileSync(inProject('html-entry.ts'), 'utf8');
 const [, comment] = /(\/\*\*(?:(?!\*\/)[^])*\*\/)\nexport const toHTML/.exec(entry) ?? [];
@@ -98,5 +103,11 @@ export function toHTML(config: FormConfig): string;
 
 /** The version of the package. */
 export const version: string;
-`,
+
+${ofExtensions}`,
+);
+
+writeFileSync(
+  inProject('dist/charterform.quote.d.ts'),
+  `${typesOfExports({ checker, program, addTypesIn }, inProject('quote-entry.ts'), ['runExtension'])}\n${ofExtensions}`,
 );

@@ -10,6 +10,7 @@ const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 /** @type {{ file: string, gzipBytes: number, targetBytes?: number }[]} `gzipBytes` fail the check, `targetBytes` are aimed at */
 const files = [
   budgets.bundle,
+  budgets.plainForms,
   budgets.styles,
   budgets.toolbox,
   budgets.payment,

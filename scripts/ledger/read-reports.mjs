@@ -1,22 +1,31 @@
-/** @typedef {{ title: string, status: 'passed' | 'failed' | 'skipped' | 'failedAsExpected' }} RanTest */
+import { stripVTControlCharacters } from 'node:util';
+
+/**
+ * `why` is what a failed test said of itself, as plain text.
+ * @typedef {{ title: string, status: 'passed' | 'failed' | 'skipped' | 'failedAsExpected', why?: string }} RanTest
+ */
 
 /**
  * The tests of a Vitest JSON report; titles include those of their describe blocks.
- * @param {{ testResults: { assertionResults: { fullName: string, status: string }[] }[] }} report
+ * @param {{ testResults: { name?: string, assertionResults: { fullName: string, status: string, failureMessages?: string[] }[] }[] }} report
  * @returns {RanTest[]}
  */
 export function unitTests(report) {
-  return report.testResults.flatMap(({ assertionResults }) =>
-    assertionResults.map(({ fullName, status }) => ({
+  return report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, status, failureMessages }) => ({
       title: fullName,
       status: status === 'passed' || status === 'failed' ? status : 'skipped',
+      ...(status === 'failed' && { why: because([name, ...(failureMessages ?? [])]) }),
     })),
   );
 }
 
+/** @param {readonly (string | undefined)[]} said */
+const because = (said) => stripVTControlCharacters(said.filter(Boolean).join('\n'));
+
 /**
  * @typedef {{ title: string, specs?: { title: string, tests: PlaywrightTest[] }[], suites?: Suite[] }} Suite
- * @typedef {{ status: string, expectedStatus: string }} PlaywrightTest
+ * @typedef {{ status: string, expectedStatus: string, results?: { errors?: { message?: string }[] }[] }} PlaywrightTest
  */
 
 /**
@@ -33,9 +42,16 @@ export function browserTests(report) {
 function testsOf(suite, outer) {
   const titles = [...outer, suite.title];
   const own = (suite.specs ?? []).flatMap((spec) =>
-    spec.tests.map((test) => ({ title: [...titles, spec.title].filter(Boolean).join(' '), status: verdict(test) })),
+    spec.tests.map((test) => ({ title: [...titles, spec.title].filter(Boolean).join(' '), ...outcome(test) })),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, titles))];
+}
+
+/** @param {PlaywrightTest} test @returns {Pick<RanTest, 'status' | 'why'>} */
+function outcome(test) {
+  const status = verdict(test);
+  if (status !== 'failed') return { status };
+  return { status, why: because((test.results ?? []).flatMap(({ errors = [] }) => errors.map(({ message }) => message))) };
 }
 
 /** @param {PlaywrightTest} test @returns {RanTest['status']} */

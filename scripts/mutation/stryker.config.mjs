@@ -6,7 +6,11 @@ export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'scripts/mutation/vitest.config.ts' },
-  mutate: ['src/core/{cart-items,bundles,optional,offer,pricing,cart,summary,reactions,submission}/**/*.ts'],
+  mutate: [
+    'src/commerce/{items,bundles,optional,offer,pricing,cart,summary,reactions}/**/*.ts',
+    'src/products/*/*.ts',
+    'src/submission/**/*.ts',
+  ],
   coverageAnalysis: 'perTest',
   // Static mutants run at module load, so each would need all tests reloaded: an hour more in total.
   ignoreStatic: true,

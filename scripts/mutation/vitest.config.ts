@@ -11,12 +11,14 @@ export default defineConfig({
     name: 'mutation',
     environment: 'node',
     include: [
-      'test/core/{catalogue,offer,cart-items,bundles,optional,pricing,cart,summary,reactions,submission}/**/*.test.ts',
+      'test/commerce/{catalogue,offer,items,bundles,optional,pricing,cart,summary,reactions}/**/*.test.ts',
+      'test/products/**/*.test.ts',
+      'test/submission/**/*.test.ts',
       'test/{golden,properties}/**/*.test.ts',
     ],
     // Tests the store's loads, which are not mutated, and takes a second each time.
     exclude: ['test/properties/product-loads.test.ts'],
-    setupFiles: ['test/setup/pure-core.ts'],
+    setupFiles: ['test/setup/pure-code.ts', 'test/setup/built-in-families.ts'],
     // The same orders for every mutant, or the result would depend on chance.
     env: { PROPERTY_RUNS: '10', PROPERTY_SEED: '1' },
     testTimeout: 20_000,

@@ -29,7 +29,8 @@ export function changelogSection(changelog, version) {
 
 /** Where a file names the version, by file. */
 const versionPlaces = /** @type {const} */ ({
-  'package-lock.json': [/^ {2}"version": "([^"]+)"/m],
+  'package-lock.json': [/^ {2}"version": "([^"]+)"/m, /"name": "charterform-host",\s+"version": "([^"]+)"/],
+  'host/package.json': [/^ {2}"version": "([^"]+)"/m],
   'wordpress/charterform/charterform.php': [/^ \* Version: +(\S+)/m, /'CHARTERFORM_VERSION', '([^']+)'/],
   'wordpress/charterform/readme.txt': [/^Stable tag: +(\S+)/m],
 });

@@ -7,11 +7,12 @@
  *   meta?: ShapeMeta
  * }} Description
  *
- * What yup cannot express, declared in a schema's `meta()` by `src/core/page-config/config-key.ts`: a string among known
+ * What yup cannot express, declared in a schema's `meta()` by `src/kernel/page-config/config-key.ts`: a string among known
  * names, an amount, an object with additional keys, one that needs one of some keys, or one of any keys (or of `keys`)
  * whose values share one shape.
  * @typedef {{ names?: { names: readonly string[] }, isAmount?: boolean, open?: boolean, needsOne?: readonly string[],
- *   keyedBy?: string, keys?: readonly string[], values?: { describe(): unknown } }} ShapeMeta
+ *   keyedBy?: string, keys?: readonly string[], values?: { describe(): unknown },
+ *   short?: { key: string, names: readonly string[], needs: readonly string[] } }} ShapeMeta
  *
  * @typedef {Record<string, unknown>} JsonSchema
  */
@@ -31,7 +32,7 @@ export function schemaFromShape(shape, descriptions) {
   /** @param {Description} field @param {string} path @returns {JsonSchema} */
   function schemaOf(field, path) {
     if (field.type === 'array') return { ...typed(field, 'array'), ...itemsOf(field, path) };
-    if (field.type === 'object') return objectSchema(field, path);
+    if (field.type === 'object') return withShortForm(field, objectSchema(field, path));
     const schema = field.type === 'string' ? stringSchema(field) : plainSchema(field, path);
     return field.default === undefined ? schema : { ...schema, default: field.default };
   }
@@ -73,6 +74,15 @@ export function schemaFromShape(shape, descriptions) {
   ];
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return schema;
+}
+
+/** The schema of an object that may be written as one word. @param {Description} field @param {JsonSchema} schema @returns {JsonSchema} */
+function withShortForm({ meta }, schema) {
+  if (!meta?.short) return schema;
+  const { key, names, needs } = meta.short;
+  const isKnown = { properties: { [key]: { enum: names } } };
+  const isWhole = { required: needs, properties: Object.fromEntries(needs.map((name) => [name, givenText])) };
+  return { anyOf: [{ enum: names }, { ...schema, anyOf: [isKnown, isWhole] }] };
 }
 
 /** Keys that reach a prototype; the reader refuses them everywhere. */

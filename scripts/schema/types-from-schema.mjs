@@ -8,6 +8,7 @@
  * @property {Schema | false} [additionalProperties]
  * @property {{ enum?: string[] }} [propertyNames]
  * @property {Schema} [items]
+ * @property {Schema[]} [anyOf]
  * @property {number} [exclusiveMaximum] of an amount, which may be a number
  */
 
@@ -49,6 +50,7 @@ export function typesFromSchema(schema) {
   function typeOf(part, indent) {
     if (part.enum) return namesOf(part.enum);
     const types = [part.type ?? []].flat();
+    if (types.length === 0 && part.anyOf) return part.anyOf.map((one) => typeOf(one, indent)).join(' | ');
     if (types.includes('object')) return objectType(part, indent);
     if (types.includes('array')) return listOf(part.items ? typeOf(part.items, indent) : 'unknown');
     if (types.includes('string')) return part.exclusiveMaximum === undefined ? 'string' : 'string | number';

@@ -4,47 +4,12 @@
 # one that the plugin promises, which is in a package of npm.
 set -euo pipefail
 suite=$1
+scripts=$(cd "$(dirname "$0")/.." && pwd)
 mkdir -p "$2"
 cd "$2"
-here=$PWD
-base=$(. /etc/os-release && echo "$VERSION_CODENAME")
 sqlite_source='@wp-playground/cli@3.1.54'
 old_source='@wp-playground/wordpress-builds@0.9.19'
-
-# Lists of its own and an empty package status: else apt looks for the versions that the machine has installed.
-prepare_apt() {
-  mkdir -p "apt-$1/lists/partial" "apt-$1/cache/archives/partial"
-  : > "apt-$1/status"
-  local mirror
-  mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' "Codename: $base" | head -1)
-  [ -n "$mirror" ] || mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' | head -1)
-  echo "deb $mirror $1 main" > "apt-$1/sources.list"
-  cat > "apt-$1/apt.conf" <<CONF
-Dir::Etc::SourceList "$here/apt-$1/sources.list";
-Dir::Etc::SourceParts "/dev/null";
-Dir::State::Lists "$here/apt-$1/lists";
-Dir::Cache "$here/apt-$1/cache";
-Dir::State::status "$here/apt-$1/status";
-Acquire::Languages "none";
-APT::Sandbox::User "";
-CONF
-  APT_CONFIG="$here/apt-$1/apt.conf" apt-get update -qq
-}
-
-# Downloads packages of a release into a folder: download RELEASE FOLDER PACKAGE...
-download() {
-  local release=$1 folder=$2
-  shift 2
-  mkdir -p "$folder"
-  (cd "$folder" && APT_CONFIG="$here/apt-$release/apt.conf" apt-get download -qq "$@")
-}
-
-unpack() {
-  mkdir -p "$2"
-  for package in "$1"/*.deb; do dpkg-deb -x "$package" "$2"; done
-}
-
-depends() { APT_CONFIG="$here/apt-$1/apt.conf" apt-cache depends "${@:2}"; }
+. "$scripts/debian-packages.sh"
 
 prepare_apt "$base"
 case $suite in [0-9]* | "$base") ;; *) prepare_apt "$suite" ;; esac

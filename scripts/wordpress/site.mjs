@@ -35,8 +35,12 @@ const isFree = (port) =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
-/** @param {number} first @returns {Promise<number>} the first free port from there */
-async function freePort(first) {
+/** Added to every port, so that two checkouts can run their sites at the same time. */
+const portOffset = Number(process.env.WORDPRESS_PORT_OFFSET ?? 0);
+
+/** @param {number} wanted @returns {Promise<number>} the first free port from there */
+async function freePort(wanted) {
+  const first = wanted + portOffset;
   for (let port = first; port < first + 200; port++) if (await isFree(port)) return port;
   throw new Error(`No port from ${first} on is free`);
 }

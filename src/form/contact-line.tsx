@@ -1,5 +1,5 @@
-import type { PageConfig } from '../core/page-config/page-config';
-import type { Text } from '../core/text/format-message';
+import type { PageConfig } from '../kernel/page-config/page-config';
+import type { Text } from '../kernel/text/format-message';
 import { LinkedSentence } from '../ui/linked-sentence';
 
 /** Whom to turn to while something is broken; nothing where the page names no address (ERR-01). */

@@ -1,13 +1,13 @@
-import type { FormValues } from '../core/answers/form-values';
-import type { Facts } from '../core/facts/facts';
-import { checkField, rulesOf } from '../core/plan/check-step';
-import type { FieldDeclaration, FormPlan } from '../core/plan/form-plan';
-import { declaredPath, fieldsByPath } from '../core/plan/read-answers';
-import { getPath } from '../core/util/paths';
-import type { Failure } from '../core/validation/failure';
-import { flagsOf, type Flags } from '../core/validation/flags';
-import { validatesOn, type Moment } from '../core/validation/modes';
-import { isRequired } from '../core/validation/run-rules';
+import type { FormValues } from '../kernel/answers/form-values';
+import type { Facts } from '../kernel/facts/facts';
+import { checkField, rulesOf } from '../kernel/plan/check-step';
+import type { FieldDeclaration, FormPlan } from '../kernel/plan/form-plan';
+import { declaredPath, fieldsByPath } from '../kernel/plan/read-answers';
+import { getPath } from '../kernel/util/paths';
+import type { Failure } from '../kernel/validation/failure';
+import { flagsOf, type Flags } from '../kernel/validation/flags';
+import { validatesOn, type Moment } from '../kernel/validation/modes';
+import { isRequired } from '../kernel/validation/run-rules';
 import type { createFieldStates } from './field-states';
 
 interface FieldResultsOptions {

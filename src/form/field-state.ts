@@ -1,9 +1,9 @@
-import type { FormValues } from '../core/answers/form-values';
-import type { Facts } from '../core/facts/facts';
-import type { FormPlan } from '../core/plan/form-plan';
-import { shownFields } from '../core/plan/step-list';
-import { getPath } from '../core/util/paths';
-import type { Failure } from '../core/validation/failure';
+import type { FormValues } from '../kernel/answers/form-values';
+import type { Facts } from '../kernel/facts/facts';
+import type { FormPlan } from '../kernel/plan/form-plan';
+import { shownFields } from '../kernel/plan/step-list';
+import { getPath } from '../kernel/util/paths';
+import type { Failure } from '../kernel/validation/failure';
 import { createFieldResults, isLazy } from './field-results';
 import { createFieldStates, type FieldState } from './field-states';
 import type { HeldState } from './form-state';

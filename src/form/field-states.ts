@@ -1,4 +1,4 @@
-import type { Failure } from '../core/validation/failure';
+import type { Failure } from '../kernel/validation/failure';
 import type { HeldState } from './form-state';
 
 /** What the form stores about a field beside its value. */

@@ -1,12 +1,13 @@
-import type { AnswerPath, Changes } from '../core/answers/answer-path';
-import type { FormValues } from '../core/answers/form-values';
-import { unchangedSince } from '../core/answers/unchanged-since';
-import type { Facts } from '../core/facts/facts';
-import type { FormPlan } from '../core/plan/form-plan';
-import { readAnswer, readAnswers } from '../core/plan/read-answers';
-import type { Reaction } from '../core/reactions/reaction';
-import { reactionsOf } from '../core/reactions/reaction-list';
-import { getPath } from '../core/util/paths';
+import type { AnswerPath, Changes } from '../kernel/answers/answer-path';
+import type { FormValues } from '../kernel/answers/form-values';
+import { unchangedSince } from '../kernel/answers/unchanged-since';
+import type { Facts } from '../kernel/facts/facts';
+import type { FormPlan } from '../kernel/plan/form-plan';
+import { readAnswer, readAnswers } from '../kernel/plan/read-answers';
+import type { Reaction } from '../kernel/reactions/reaction';
+import { listsAreWhole } from '../kernel/reactions/lists';
+import { orderBoot } from '../state/order-boot';
+import { getPath } from '../kernel/util/paths';
 import { createFieldState } from './field-state';
 import { createFormLists } from './form-lists';
 import { createFormState } from './form-state';
@@ -34,7 +35,7 @@ export function createFormHandle({
   initialValues: start,
   factsWith,
   mirror: writeMirror,
-  reactions = reactionsOf(plan),
+  reactions = orderBoot.get()?.reactionsOf(plan) ?? [listsAreWhole(plan)],
 }: FormOptions) {
   const initialValues = readAnswers(plan, start);
   const { subscribe, subscribeView, tell, catchUp } = createFormListeners();

@@ -1,8 +1,8 @@
-import type { ListPath } from '../core/answers/answer-path';
-import { addEntry, canAdd, canRemove, removeEntry } from '../core/answers/list-operations';
-import type { FormPlan } from '../core/plan/form-plan';
-import { listsOf, type PlannedList } from '../core/plan/lists';
-import { getPath } from '../core/util/paths';
+import type { ListPath } from '../kernel/answers/answer-path';
+import { addEntry, canAdd, canRemove, removeEntry } from '../kernel/answers/list-operations';
+import type { FormPlan } from '../kernel/plan/form-plan';
+import { listsOf, type PlannedList } from '../kernel/plan/lists';
+import { getPath } from '../kernel/util/paths';
 import type { createValuesStore } from './values-store';
 
 interface FormListsOptions {

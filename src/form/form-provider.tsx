@@ -1,8 +1,8 @@
 import { FormikProvider, useFormik, type FormikContextType } from 'formik';
 import { createContext, useContext, useEffect, useLayoutEffect, useMemo, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
-import type { FormValues } from '../core/answers/form-values';
-import type { Text } from '../core/text/format-message';
-import { isEqual } from '../core/util/is-equal';
+import type { FormValues } from '../kernel/answers/form-values';
+import type { Text } from '../kernel/text/format-message';
+import { isEqual } from '../kernel/util/is-equal';
 import type { FormHandle } from './form-handle';
 import { createFormikState } from './formik-state';
 import { formikWriters } from './formik-writers';

@@ -1,5 +1,5 @@
 import type { FormikState } from 'formik';
-import type { FormValues } from '../core/answers/form-values';
+import type { FormValues } from '../kernel/answers/form-values';
 
 /** Formik's state. Its `status`, which Formik leaves to the application, holds the `FieldStates`. */
 type FormState = FormikState<FormValues>;

@@ -1,8 +1,8 @@
 import { setIn, type FormikErrors, type FormikState, type FormikTouched } from 'formik';
-import type { FormValues } from '../core/answers/form-values';
-import type { Text } from '../core/text/format-message';
-import { isEqual } from '../core/util/is-equal';
-import type { Failure } from '../core/validation/failure';
+import type { FormValues } from '../kernel/answers/form-values';
+import type { Text } from '../kernel/text/format-message';
+import { isEqual } from '../kernel/util/is-equal';
+import type { Failure } from '../kernel/validation/failure';
 import type { FormHandle } from './form-handle';
 import { shownMessage } from './shown-message';
 

@@ -1,6 +1,6 @@
 import type { FieldConfig, FormikContextType } from 'formik';
-import type { FormValues } from '../core/answers/form-values';
-import { getPath } from '../core/util/paths';
+import type { FormValues } from '../kernel/answers/form-values';
+import { getPath } from '../kernel/util/paths';
 import type { FormHandle } from './form-handle';
 
 type Formik = FormikContextType<FormValues>;

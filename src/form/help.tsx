@@ -1,4 +1,4 @@
-import { plainWords } from '../core/util/plain-words';
+import { plainWords } from '../kernel/util/plain-words';
 import { HelpDialog } from '../ui/help-dialog';
 import { HelpPopover } from '../ui/help-popover';
 import { useForm } from './form-provider';

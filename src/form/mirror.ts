@@ -1,4 +1,4 @@
-import type { FormValues } from '../core/answers/form-values';
+import type { FormValues } from '../kernel/answers/form-values';
 
 /** Pause in typing, in ms, before the store is told; leaving the field tells it at once. */
 const typingPauseMs = 120;

@@ -1,6 +1,6 @@
-import { labelOf } from '../core/plan/form-plan';
-import type { Text } from '../core/text/format-message';
-import { messageOf } from '../core/validation/message-of';
+import { labelOf } from '../kernel/plan/form-plan';
+import type { Text } from '../kernel/text/format-message';
+import { messageOf } from '../kernel/validation/message-of';
 import type { FormHandle } from './form-handle';
 
 /** The message that a field displays, its own or else a server's; '' for none. A question of the page's own has no short name to be called by. */

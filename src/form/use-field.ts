@@ -1,18 +1,18 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import type { Question } from '../core/answers/question';
-import { areAlike, type Facts } from '../core/facts/facts';
-import type { Failure } from '../core/validation/failure';
-import { isEqual } from '../core/util/is-equal';
-import { isRequired } from '../core/validation/run-rules';
-import { rulesOf, standsAlone } from '../core/plan/check-step';
-import { labelOf } from '../core/plan/form-plan';
+import type { Question } from '../kernel/answers/question';
+import { areAlike, type Facts } from '../kernel/facts/facts';
+import type { Failure } from '../kernel/validation/failure';
+import { isEqual } from '../kernel/util/is-equal';
+import { isRequired } from '../kernel/validation/run-rules';
+import { rulesOf, standsAlone } from '../kernel/plan/check-step';
+import { labelOf } from '../kernel/plan/form-plan';
 import { idOf } from '../ui/control-attributes';
 import { describedBy } from '../ui/field-frame';
 import type { FormHandle } from './form-handle';
 import { useForm } from './form-provider';
 import { helpAbout } from './help';
 import { shownMessage } from './shown-message';
-import type { AnswerPath } from '../core/answers/answer-path';
+import type { AnswerPath } from '../kernel/answers/answer-path';
 
 /**
  * Reads a value from the form and re-renders when it changes. `read` must return a stable value, or `isEqual` decide

@@ -4,8 +4,8 @@ import { requestDropped, requestEnded, requestStarted } from '../state/requests-
 import type { RootState } from '../state/root-state';
 import { useForm } from './form-provider';
 import { useServices } from './services-context';
-import type { Changes } from '../core/answers/answer-path';
-import type { TextKey } from '../core/text/en';
+import type { Changes } from '../kernel/answers/answer-path';
+import type { TextKey } from '../kernel/text/en';
 
 export interface RequestOptions<Data> {
   /**

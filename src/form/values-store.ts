@@ -1,11 +1,11 @@
-import type { Changes } from '../core/answers/answer-path';
-import type { FormValues } from '../core/answers/form-values';
-import type { Notice } from '../core/answers/notice';
-import type { Question } from '../core/answers/question';
-import type { Facts } from '../core/facts/facts';
-import { react } from '../core/reactions/react';
-import type { Reaction } from '../core/reactions/reaction';
-import { getPath, setPath } from '../core/util/paths';
+import type { Changes } from '../kernel/answers/answer-path';
+import type { FormValues } from '../kernel/answers/form-values';
+import type { Notice } from '../kernel/answers/notice';
+import type { Question } from '../kernel/answers/question';
+import type { Facts } from '../kernel/facts/facts';
+import { react } from '../kernel/reactions/react';
+import type { Reaction } from '../kernel/reactions/reaction';
+import { getPath, setPath } from '../kernel/util/paths';
 import type { HeldState } from './form-state';
 import { createListeners } from './listeners';
 

@@ -1,4 +1,4 @@
-import { affiliateSignup as payload } from '../core/submission/full-order';
+import { affiliateSignup as payload } from '../submission/signup-payloads';
 import type { FormDefinition } from './define-form';
 import { onlyStep, signupForm } from './plain-form';
 

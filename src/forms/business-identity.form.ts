@@ -1,4 +1,5 @@
-import { businessIdentityStep, contactStep, domainStep, lastSteps, productDetailsStep } from './common-steps';
+import { businessIdentityStep, domainStep, lastSteps, productDetailsStep } from './common-steps';
+import { contactStep } from './contact-step';
 import type { FormDefinition } from './define-form';
 import { paidOrder } from './paid-order';
 

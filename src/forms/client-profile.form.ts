@@ -1,4 +1,4 @@
-import { clientProfilePayload } from '../core/submission/plain-payloads';
+import { clientProfilePayload } from '../submission/plain-payloads';
 import type { FormDefinition } from './define-form';
 import { messageForm, onlyStep } from './plain-form';
 

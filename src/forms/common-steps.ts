@@ -1,16 +1,7 @@
-import type { ProductRole } from '../core/reference/product-roles';
+import type { ProductRole } from '../kernel/reference/product-roles';
+import { asksWay, chosenWay } from '../commerce/payment/chosen-way';
+import { contactStep } from './contact-step';
 import type { FormStep } from './define-form';
-
-/** Contact details, mailing address and account password: the same step in every order form. */
-export const contactStep = {
-  key: 'contact',
-  title: 'step.contact',
-  sections: [
-    { title: 'section.contact', modules: [{ id: 'ContactDetails' }] },
-    { title: 'section.mailingAddress', text: 'section.mailingAddress.text', modules: [{ id: 'MailingAddress' }] },
-    { title: 'section.account', text: 'section.account.text', modules: [{ id: 'Password' }] },
-  ],
-} as const satisfies FormStep;
 
 /** The answers once more: the same step in every order form. */
 const reviewStep = {
@@ -19,12 +10,22 @@ const reviewStep = {
   sections: [{ title: 'section.review', text: 'section.review.text', modules: [{ id: 'Review' }] }],
 } as const satisfies FormStep;
 
-/** Card and billing address: the same step in every order form. */
+/** How the order is paid, and the card with its billing address where one is needed: the same step in every order form. */
 const paymentStep = {
   key: 'payment',
   title: 'step.payment',
   sections: [
-    { title: 'section.card', text: 'section.card.text', modules: [{ id: 'Card' }] },
+    {
+      title: 'section.card',
+      titleFor: (facts) => (asksWay(facts) ? 'section.card' : chosenWay(facts).title),
+      modules: [{ id: 'PaymentWay' }],
+    },
+    {
+      title: 'section.card',
+      titleFor: (facts) => (asksWay(facts) ? 'section.cardChosen' : 'section.card'),
+      text: 'section.card.text',
+      modules: [{ id: 'Card' }],
+    },
     { title: 'section.billing', modules: [{ id: 'BillingAddress' }] },
   ],
 } as const satisfies FormStep;

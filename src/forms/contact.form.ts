@@ -1,4 +1,4 @@
-import { contactPayload } from '../core/submission/plain-payloads';
+import { contactPayload } from '../submission/plain-payloads';
 import type { FormDefinition } from './define-form';
 import { messageForm } from './plain-form';
 

@@ -1,21 +1,29 @@
-import type { Facts, FormTraits } from '../core/facts/facts';
-import type { OptionalGroupConfig, OptionalProductConfig } from '../core/page-config/optional-products';
-import type { GivenParams } from '../core/plan/module-params';
-import type { ProductRole } from '../core/reference/product-roles';
-import type { SubmissionTraits } from '../core/submission/submission-traits';
-import type { TextKey } from '../core/text/en';
-import type { PageConfig } from '../core/page-config/page-config';
-import type { ModuleId, moduleList } from '../modules/module-list';
+import type { Facts, FormTraits } from '../kernel/facts/facts';
+import type { OptionalGroupConfig, OptionalProductConfig } from '../kernel/page-config/optional-products';
+import type { GivenParams } from '../kernel/plan/module-params';
+import type { ProductRole } from '../kernel/reference/product-roles';
+import type { SubmissionTraits } from '../submission/submission-traits';
+import type { TextKey } from '../kernel/text/en';
+import type { PageConfig } from '../kernel/page-config/page-config';
+import type { ModuleId, moduleList } from './module-list';
 
 type Modules = typeof moduleList;
 
 /** A module in a section, with the params that it declares. */
 export type FormModule = { [Id in ModuleId]: { readonly id: Id } & GivenParams<Modules[Id]['params']> }[ModuleId];
 
+interface FormSection {
+  title?: TextKey;
+  /** The title in place of that, where it depends on facts. */
+  titleFor?: (facts: Facts) => TextKey;
+  text?: TextKey;
+  modules: readonly FormModule[];
+}
+
 export interface FormStep {
   key: string;
   title: TextKey;
-  sections: readonly { title?: TextKey; text?: TextKey; modules: readonly FormModule[] }[];
+  sections: readonly FormSection[];
   /** A step whose condition is false is skipped and not listed (FORM-33, FORM-38). */
   isShown?: (facts: Facts) => boolean;
 }

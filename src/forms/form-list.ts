@@ -1,28 +1,21 @@
-import { affiliateSignup } from './affiliate-signup.form';
 import { boi } from './boi.form';
 import { businessIdentity } from './business-identity.form';
-import { clientProfile } from './client-profile.form';
 import { compliance } from './compliance.form';
-import { contact } from './contact.form';
-import { customContact } from './custom-contact.form';
-import type { FormDefinition } from './define-form';
 import { domain } from './domain.form';
 import { domestication } from './domestication.form';
 import { doubleLLC } from './double-llc.form';
 import { foreignRegistration } from './foreign-registration.form';
 import { formABusiness } from './form-a-business.form';
-import { freeAccount } from './free-account.form';
-import { jobApplication } from './job-application.form';
-import { login } from './login.form';
 import { mfvoStandalone } from './mfvo-standalone.form';
 import { phoneService } from './phone-service.form';
 import { raSignup } from './ra-signup.form';
-import { resetPassword } from './reset-password.form';
 import { taxID } from './tax-id.form';
 import { trademark } from './trademark.form';
+import type { FormDefinition } from './define-form';
+import { plainFormList } from './plain-form-list';
 
-/** All form types, by the `formType` of the page config (FORM-01). */
-export const formList = {
+/** The form types that sell something, by the `formType` of the page config. */
+export const orderFormList = {
   FormABusinessForm: formABusiness,
   DoubleLLCForm: doubleLLC,
   ForeignRegistrationForm: foreignRegistration,
@@ -36,12 +29,10 @@ export const formList = {
   RASignupForm: raSignup,
   MFVOStandaloneForm: mfvoStandalone,
   PhoneServiceForm: phoneService,
-  FreeAccountForm: freeAccount,
-  LoginForm: login,
-  ResetPasswordForm: resetPassword,
-  ContactForm: contact,
-  CustomContactForm: customContact,
-  ClientProfileForm: clientProfile,
-  AffiliateSignupForm: affiliateSignup,
-  JobApplicationForm: jobApplication,
 } satisfies Record<string, FormDefinition>;
+
+/**
+ * All form types, by the `formType` of the page config (FORM-01). The schema of page configs is made of them.
+ * @public
+ */
+export const formList = { ...orderFormList, ...plainFormList };

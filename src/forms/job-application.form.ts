@@ -1,6 +1,6 @@
-import { applicationPayload } from '../core/submission/application-payload';
-import { serverLogin } from '../core/submission/choose-redirect';
-import { applicationFailure } from '../core/submission/error-catalogue';
+import { applicationPayload } from '../submission/application-payload';
+import { serverLogin } from '../submission/choose-redirect';
+import { applicationFailure } from '../submission/error-catalogue';
 import type { FormDefinition } from './define-form';
 import { plainForm } from './plain-form';
 

@@ -1,5 +1,5 @@
-import { checkoutError } from '../core/submission/error-catalogue';
-import { loginPayload } from '../core/submission/plain-payloads';
+import { checkoutError } from '../submission/error-catalogue';
+import { loginPayload } from '../submission/plain-payloads';
 import type { FormDefinition } from './define-form';
 import { onlyStep, plainForm } from './plain-form';
 

@@ -1,4 +1,4 @@
-import { chosenMailPlan } from '../core/catalogue/mail-plans';
+import { chosenMailPlan } from '../commerce/catalogue/mail-plans';
 import { checkoutSteps, mailSections } from './common-steps';
 import type { FormDefinition } from './define-form';
 import { paidOrder } from './paid-order';

@@ -1,4 +1,4 @@
-import type { ProductRole } from '../core/reference/product-roles';
+import type { ProductRole } from '../kernel/reference/product-roles';
 import type { FormOptionalGroup } from './define-form';
 
 /** Products offered one below the other, each with a box of its own. */

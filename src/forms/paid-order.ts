@@ -1,7 +1,7 @@
-import { entityType, filingJurisdiction } from '../core/summary/selections';
-import { serverLogin } from '../core/submission/choose-redirect';
-import { signupFailure } from '../core/submission/error-catalogue';
-import { fullOrder } from '../core/submission/full-order';
+import { entityType, filingJurisdiction } from '../commerce/summary/selections';
+import { serverLogin } from '../submission/choose-redirect';
+import { signupFailure } from '../submission/error-catalogue';
+import { fullOrder } from '../submission/full-order';
 import type { FormDefinition } from './define-form';
 
 /** The defaults of every paid order form (FORM-02). */

@@ -1,6 +1,6 @@
-import { serverLogin } from '../core/submission/choose-redirect';
-import { serverFailure, signupFailure } from '../core/submission/error-catalogue';
-import type { PageConfig } from '../core/page-config/page-config';
+import { serverLogin } from '../submission/choose-redirect';
+import { serverFailure, signupFailure } from '../submission/error-catalogue';
+import type { PageConfig } from '../kernel/page-config/page-config';
 import type { FormDefinition, FormStep } from './define-form';
 
 /** The defaults of every form that sells nothing: one short page, sent in one call. */

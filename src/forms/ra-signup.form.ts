@@ -1,4 +1,4 @@
-import { filingJurisdiction } from '../core/summary/selections';
+import { filingJurisdiction } from '../commerce/summary/selections';
 import { checkoutSteps } from './common-steps';
 import type { FormDefinition } from './define-form';
 import { paidOrder } from './paid-order';

@@ -1,5 +1,5 @@
-import { loginAfterReset } from '../core/submission/choose-redirect';
-import { resetPasswordPayload } from '../core/submission/plain-payloads';
+import { loginAfterReset } from '../submission/choose-redirect';
+import { resetPasswordPayload } from '../submission/plain-payloads';
 import type { FormDefinition } from './define-form';
 import { login } from './login.form';
 import { loginPage, onlyStep } from './plain-form';

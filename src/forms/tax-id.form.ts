@@ -1,7 +1,7 @@
-import { isFiledIn } from '../core/catalogue/jurisdictions-in-use';
-import { chosenKey } from '../core/answers/get-answer';
-import { chosenJurisdictions } from '../core/catalogue/chosen-jurisdictions';
-import { entityType } from '../core/summary/selections';
+import { isFiledIn } from '../commerce/catalogue/jurisdictions-in-use';
+import { chosenKey } from '../kernel/answers/get-answer';
+import { chosenJurisdictions } from '../commerce/catalogue/chosen-jurisdictions';
+import { entityType } from '../commerce/summary/selections';
 import { checkoutSteps } from './common-steps';
 import type { FormDefinition } from './define-form';
 import { paidOrder } from './paid-order';

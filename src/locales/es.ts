@@ -1,4 +1,4 @@
-import type { Translation } from '../core/text/locale';
+import type { Translation } from '../kernel/text/locale';
 import { addresses } from './es/addresses';
 import { company } from './es/company';
 import { domains } from './es/domains';
@@ -10,6 +10,7 @@ import { mail } from './es/mail';
 import { officials } from './es/officials';
 import { optionalItems } from './es/optional-items';
 import { order } from './es/order';
+import { payment } from './es/payment';
 import { people } from './es/people';
 import { productDetails } from './es/product-details';
 import { products } from './es/products';
@@ -20,15 +21,20 @@ import { vehicles } from './es/vehicles';
 
 /** US Spanish, addressing the visitor as "usted". */
 export default {
-  // The same files as in English.
+  // The same files as in English, those of orders last.
   sentences: {
     ...frame,
     ...fields,
     ...people,
+    ...addresses,
+    ...jobs,
+    ...rules,
+    ...steps,
+    ...errors,
     ...company,
     ...officials,
-    ...addresses,
     ...order,
+    ...payment,
     ...registeredAgent,
     ...optionalItems,
     ...productDetails,
@@ -36,10 +42,6 @@ export default {
     ...domains,
     ...vehicles,
     ...mail,
-    ...jobs,
-    ...rules,
-    ...steps,
-    ...errors,
   },
   // Other formats are the same as in English, which agencies and visitors use too.
   states: {

@@ -1,6 +1,6 @@
-import type { PaymentWayId } from '../core/page-config/payment-ways';
+import type { CardAdapterId } from '../kernel/page-config/card-adapters';
 import { askForToken } from './frame-tokenizer';
-import type { CreatePaymentAdapter, PaymentAdapter } from './handle';
+import type { PaymentAdapter } from './handle';
 import { createHostedFields } from './hosted-fields';
 import { postCard } from './post-card';
 
@@ -10,11 +10,11 @@ const withoutFields = (tokenize: PaymentAdapter['tokenize']): PaymentAdapter => 
   place: () => Promise.reject(new Error('Only the adapter "hosted" has fields of its own')),
 });
 
-const adapters: Record<PaymentWayId, (address: string) => PaymentAdapter> = {
+const adapters: Record<CardAdapterId, (address: string) => PaymentAdapter> = {
   jsonp: (address) => withoutFields((request, signal) => askForToken(address, request, signal)),
   post: (address) => withoutFields((request) => postCard(address, request)),
   hosted: createHostedFields,
 };
 
-/** The adapter of the way to pay that a page config names. */
-export const createAdapter: CreatePaymentAdapter = (way, address) => adapters[way](address);
+/** The adapter that a page config names. */
+export const createAdapter = (id: CardAdapterId, address: string): PaymentAdapter => adapters[id](address);

@@ -1,4 +1,5 @@
-import type { PaymentWayId } from '../core/page-config/payment-ways';
+import type { CardAdapterId } from '../kernel/page-config/card-adapters';
+import type { BoxConfig, PaymentBox } from './payment-box';
 
 /** How `charterform.payment.js`, a separate script, makes tokens for a form (docs/decisions/0015, 0017). */
 export interface PaymentAdapter {
@@ -17,11 +18,15 @@ export interface PaymentAdapter {
   place(container: HTMLElement, onChange: (state: string) => void, onBlur: () => void, signal: AbortSignal): Promise<void>;
 }
 
-/**
- * @param way `payment.adapter` of the page config
- * @param address where cards are sent
- */
-export type CreatePaymentAdapter = (way: PaymentWayId, address: string) => PaymentAdapter;
+export interface CreatePaymentAdapter {
+  /**
+   * @param id `payment.adapter` of the page config
+   * @param address where cards are sent
+   */
+  (id: CardAdapterId, address: string): PaymentAdapter;
+  /** For a form that shows the box of a provider (PAY-06). */
+  box: (config: BoxConfig) => PaymentBox;
+}
 
 declare global {
   interface Window {

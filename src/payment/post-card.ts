@@ -1,4 +1,4 @@
-import { toJson } from '../core/util/to-json';
+import { toJson } from '../kernel/util/to-json';
 import { timeoutMs } from './timeout';
 
 /**

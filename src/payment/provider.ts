@@ -1,8 +1,5 @@
-import { readWithMethod } from '../core/util/page-globals';
-
-/** How long the page's provider may take to come. */
-const comingMs = 15_000;
-const lookMs = 100;
+import { readWithMethod } from '../kernel/util/page-globals';
+import { awaitPage } from './await-page';
 
 export type Validity = 'empty' | 'invalid' | 'valid';
 
@@ -34,11 +31,8 @@ declare global {
 }
 
 /** The page's provider, whose script may run after ours; rejects if it has not come after 15 seconds. */
-export async function findProvider(): Promise<PaymentProvider> {
-  for (let waited = 0; waited <= comingMs; waited += lookMs) {
-    const provider = readWithMethod<PaymentProvider>(window, 'charterformHostedFields', 'mount');
-    if (provider) return provider;
-    await new Promise((resolve) => setTimeout(resolve, lookMs));
-  }
-  throw new Error('The page has no payment provider "charterformHostedFields"');
-}
+export const findProvider = (): Promise<PaymentProvider> =>
+  awaitPage(
+    () => readWithMethod<PaymentProvider>(window, 'charterformHostedFields', 'mount'),
+    'The page has no payment provider "charterformHostedFields"',
+  );

@@ -1,12 +1,12 @@
-import { verifierOf } from '../core/addresses/address-checks';
-import { unchecked } from '../core/answers/address';
-import type { ServerAddress } from '../core/answers/server-address';
-import type { PageConfig } from '../core/page-config/page-config';
-import { readObject } from '../core/util/read-wire';
+import { verifierOf } from '../kernel/addresses/address-checks';
+import { unchecked } from '../kernel/answers/address';
+import type { ServerAddress } from '../kernel/answers/server-address';
+import type { PageConfig } from '../kernel/page-config/page-config';
+import { isTrue, readObject } from '../kernel/util/read-wire';
 import { formOf } from './form-data';
 import { readTimeout, type HttpClient } from './http-client';
 import { addressNotFound, lookupFailed, readPostalAddress, readPostalXml, verifyRequest } from './postal-xml';
-import { isError, isTrue, readMessage } from './read-reply';
+import { isError, readMessage } from './read-reply';
 import type { AddressService, Log, ServiceRequest } from './services';
 
 const failed = 'Address validation request failed.';

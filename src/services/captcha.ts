@@ -1,7 +1,7 @@
-import { CheckoutError } from '../core/submission/faults';
+import { CheckoutError } from '../submission/faults';
 import type { BrowserWindow } from './browser-window';
 import { runScript } from './own-scripts';
-import { readGlobal } from '../core/util/page-globals';
+import { readGlobal } from '../kernel/util/page-globals';
 import type { Captcha } from './services';
 
 /** The part of the reCAPTCHA v2 API that we use; hCaptcha and Turnstile have it, too, and a page's own provider may. */

@@ -1,16 +1,15 @@
-import type { PageConfig } from '../core/page-config/page-config';
-import { paymentWay } from '../core/page-config/payment-ways';
-import { CheckoutError, TokenizerError } from '../core/submission/faults';
-import type { CardToken, FieldErrors } from '../core/submission/submission';
-import { joinPath } from '../core/util/join-path';
-import { readText, type Wire } from '../core/util/read-wire';
-import { toJson } from '../core/util/to-json';
+import type { PageConfig } from '../kernel/page-config/page-config';
+import { cardAdapter } from '../kernel/page-config/card-adapters';
+import { CheckoutError, TokenizerError } from '../submission/faults';
+import type { CardToken, FieldErrors } from '../submission/submission';
+import { joinPath } from '../kernel/util/join-path';
+import { isTrue, readText, type Wire } from '../kernel/util/read-wire';
+import { toJson } from '../kernel/util/to-json';
 import type { PaymentAdapter } from '../payment/handle';
 import type { BrowserWindow } from './browser-window';
 import { requestJsonP } from './json-p';
-import { loadBeside } from './own-scripts';
-import { readFunction } from '../core/util/page-globals';
-import { isTrue, readMessage, unreadable } from './read-reply';
+import { loadPaymentScript } from './payment-script';
+import { readMessage, unreadable } from './read-reply';
 import type { CardTokenizer, Log } from './services';
 
 /** The risk first, then its cause and where the remedy is described. */
@@ -27,16 +26,14 @@ export function createCardTokenizer(
   { endpoints, payment }: Pick<PageConfig, 'endpoints' | 'payment'>,
   log: Log,
 ): CardTokenizer {
-  const { ownFields, fallsBackToPage } = paymentWay({ payment });
+  const { ownFields, fallsBackToPage } = cardAdapter({ payment });
   const address = joinPath(endpoints.tokenizer, 'v1/cards');
   let isPlain = false;
   let loading: Promise<PaymentAdapter> | undefined;
 
   async function load(): Promise<PaymentAdapter> {
     try {
-      const adapters = () => readFunction<NonNullable<Window['charterformPayment']>>(window, 'charterformPayment');
-      if (!adapters()) await loadBeside(window.document, 'charterform.payment.js');
-      return adapters()!(payment.adapter, address);
+      return (await loadPaymentScript(window))(payment.adapter, address);
     } catch (fault) {
       loading = undefined;
       throw fault;

@@ -1,4 +1,4 @@
-import { filingProductsByJurisdiction, parseCoupons, parseProducts, parseSubscriptionBundles } from '../core/catalogue/parse-products';
+import { filingProductsByJurisdiction, parseCoupons, parseProducts, parseSubscriptionBundles } from '../commerce/catalogue/parse-products';
 import { unreadable } from './read-reply';
 import type { CatalogueService, Log, ServiceRequest } from './services';
 

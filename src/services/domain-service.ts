@@ -1,11 +1,11 @@
-import { readExtension } from '../core/domains/tlds';
-import type { DomainResult } from '../core/facts/domain';
-import { parseObject } from '../core/util/plain-object';
-import { readEach } from '../core/util/read-wire';
+import { readExtension } from '../products/domains/tlds';
+import type { DomainResult } from '../kernel/facts/domain';
+import { parseObject } from '../kernel/util/plain-object';
+import { readDomain } from '../products/domains/read-domain';
+import { isTrue, readEach } from '../kernel/util/read-wire';
 import { formOf } from './form-data';
 import { readTimeout, type HttpClient } from './http-client';
-import { readDomain } from './read-domains';
-import { isTrue, readReply, readWords, unreadable } from './read-reply';
+import { readReply, readWords, unreadable } from './read-reply';
 import type { DomainService, Log } from './services';
 
 /**

@@ -1,4 +1,4 @@
-import { toJson } from '../core/util/to-json';
+import { toJson } from '../kernel/util/to-json';
 
 /** A multipart form: texts and files as they are, anything else as JSON. */
 export function formOf(fields: Readonly<Record<string, unknown>>): FormData {

@@ -1,13 +1,16 @@
-import { NetworkFault } from '../core/submission/faults';
-import { readConflict } from '../core/submission/held-order';
-import type { ActionReply, SignupResult } from '../core/submission/submission';
-import { memoizePerObject } from '../core/util/memoize-per-object';
-import { dollarsToCents } from '../core/util/money';
-import { isPlainObject } from '../core/util/plain-object';
-import { readText, type Wire } from '../core/util/read-wire';
+import { NetworkFault } from '../submission/faults';
+import { readConflict } from '../submission/held-order';
+import { readPriceChange } from '../submission/price-change';
+import { refusalCodes, type ActionReply, type SignupResult } from '../submission/submission';
+import { readNext } from '../submission/next-step';
+import { memoizePerObject } from '../kernel/util/memoize-per-object';
+import { dollarsToCents } from '../kernel/util/money';
+import { isPlainObject } from '../kernel/util/plain-object';
+import { isSafeAddress } from '../kernel/util/safe-url';
+import { isTrue, readText, type Wire } from '../kernel/util/read-wire';
 import { formOf } from './form-data';
 import { postTimeout, type HttpClient } from './http-client';
-import { isError, isTrue, parseReply, readReply, readWords, unreadable } from './read-reply';
+import { isError, parseReply, readReply, readWords, unreadable } from './read-reply';
 import type { FormPost } from './services';
 
 /**
@@ -40,7 +43,7 @@ function readRefusal({ status = 0, body }: NetworkFault): ActionReply | undefine
   if (status < 400 || status >= 500) return undefined;
   const wire = parseReply(body) ?? {};
   const conflict = status === 409 ? readConflict(wire) : undefined;
-  return { ...readMin(wire), error: readWords(wire), status, ...(conflict && { conflict }) };
+  return { ...readMin(wire), ...readShop(wire), ...readCode(wire), error: readWords(wire), status, ...(conflict && { conflict }) };
 }
 
 /** Reads a reply (SUBM-11); undefined for one without any known key. */
@@ -49,9 +52,10 @@ function readActionReply(wire: Wire): ActionReply | undefined {
   const result = withKnown(wire);
   const words = isError(error) || (success != null && !isTrue(success)) ? readWords(wire) : '';
   const reply: ActionReply = {
-    ...(isTrue(result) && { result: readResult(result) }),
+    ...(isTrue(result) && { result: readResult(result), ...readNext(wire) }),
     ...(success != null && { success: isTrue(success) }),
-    ...((isError(error) || words) && { error: words }),
+    ...((isError(error) || words) && { error: words, ...readShop(wire) }),
+    ...readCode(wire),
     ...readMin(wire),
   };
   if (Object.keys(reply).length > 0) return reply;
@@ -66,11 +70,22 @@ function withKnown({ result, success, paid, mailed }: Wire): unknown {
   return { ...known, ...(isPlainObject(result) && result) };
 }
 
+/** Why a shop refuses an order: its price has changed, or it does not sell a product (SHOP-06). */
+function readShop(wire: Wire): Pick<ActionReply, 'priceChange' | 'notSold'> {
+  const priceChange = readPriceChange(wire);
+  return { ...(priceChange && { priceChange }), ...(wire.code === 'not_sold' && { notSold: readText(wire.product_id) }) };
+}
+
+const readCode = ({ code }: Wire) => {
+  const known = refusalCodes.find((one) => one === code);
+  return known && { code: known };
+};
+
 const readMin = ({ min }: Wire) => (dollarsToCents(min) ? { min: Number(min) } : {});
 
 function readResult(result: unknown): SignupResult {
   if (typeof result !== 'object') return {};
-  const { invoice_numbers, account_id, login_url, priority, paid, mailed } = result as Wire;
+  const { invoice_numbers, account_id, login_url, priority, paid, mailed, order_url } = result as Wire;
   return {
     ...(Array.isArray(invoice_numbers) && { invoice_numbers: invoice_numbers.map(readText).filter(Boolean) }),
     ...(readText(account_id) && { account_id: readText(account_id) }),
@@ -78,5 +93,6 @@ function readResult(result: unknown): SignupResult {
     ...(priority !== undefined && { priority: Boolean(priority) }),
     ...(paid === true && { paid }),
     ...(mailed === true && { mailed }),
+    ...(typeof order_url === 'string' && order_url && isSafeAddress(order_url) && { order_url }),
   };
 }

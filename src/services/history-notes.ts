@@ -1,5 +1,5 @@
-import { isPlainObject, parseObject } from '../core/util/plain-object';
-import { readText } from '../core/util/read-wire';
+import { isPlainObject, parseObject } from '../kernel/util/plain-object';
+import { readText } from '../kernel/util/read-wire';
 import type { BrowserWindow } from './browser-window';
 import type { SafeStorage } from './services';
 

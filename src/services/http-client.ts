@@ -1,6 +1,6 @@
-import { NetworkFault, networkFault, statusFault, timeoutFault } from '../core/submission/faults';
-import { joinPath } from '../core/util/join-path';
-import { toJson } from '../core/util/to-json';
+import { NetworkFault, networkFault, statusFault, timeoutFault } from '../submission/faults';
+import { joinPath } from '../kernel/util/join-path';
+import { toJson } from '../kernel/util/to-json';
 import type { BrowserWindow } from './browser-window';
 import { readCookie } from './cookies';
 import { upload } from './upload';

@@ -1,5 +1,5 @@
 import jsonp from 'jsonp';
-import { NetworkFault, networkFault, timeoutFault } from '../core/submission/faults';
+import { NetworkFault, networkFault, timeoutFault } from '../submission/faults';
 import { newKey } from './keys';
 import { createScript } from './own-scripts';
 import { unreadable } from './read-reply';

@@ -1,4 +1,4 @@
-import { memoizePerObject } from '../core/util/memoize-per-object';
+import { memoizePerObject } from '../kernel/util/memoize-per-object';
 import type { SafeStorage } from './services';
 
 /**

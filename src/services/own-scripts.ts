@@ -1,4 +1,4 @@
-import { networkFault, timeoutFault } from '../core/submission/faults';
+import { networkFault, timeoutFault } from '../submission/faults';
 import { trustedTypes } from './trusted-types';
 
 // Only while a script runs, a browser tells which script it is.
@@ -13,7 +13,7 @@ let moduleScript: string | undefined;
  * @param url the URL of the module that calls; it counts only if it is our own file and no part of a site's own bundle
  */
 export function setModuleScript(url: string | undefined): void {
-  moduleScript = /^https?:[^?#]*\/charterform\.esm[^/?#]*\.js/.test(url ?? '') ? url : '';
+  moduleScript = /^https?:[^?#]*\/charterform\.(?:forms\.)?esm[^/?#]*\.js/.test(url ?? '') ? url : '';
 }
 
 /** The URL of the widget's script; '' under a module loader or in a site's own bundle, where it cannot be told apart. */
@@ -33,7 +33,7 @@ export async function loadBeside(document: Document, file: string, script = ownS
 /** The URL of a file of ours on the page, where the script is unknown (under a module loader) or was joined with others. */
 function findNeighbour(document: Document): string {
   const found = document.querySelector<HTMLScriptElement & HTMLLinkElement>(
-    'script[src*="charterform.umd.js"], link[href*="charterform.css"]',
+    'script[src*="charterform.umd.js"], script[src*="charterform.forms.umd.js"], link[href*="charterform.css"]',
   );
   return found?.src ?? found?.href ?? '';
 }
@@ -54,8 +54,11 @@ export function createScript(document: Document): HTMLScriptElement {
   return script;
 }
 
-/** Resolves once the script has run; rejects with NetworkFault, also after 15 seconds. */
-export function runScript(document: Document, address: string): Promise<unknown> {
+/**
+ * Resolves once the script has run; rejects with NetworkFault, also after 15 seconds.
+ * @param stays keeps the element of a script that has run, for a provider that looks for its own one
+ */
+export function runScript(document: Document, address: string, stays = false): Promise<unknown> {
   const script = createScript(document);
   let timer: ReturnType<typeof setTimeout>;
   return new Promise<unknown>((resolve, reject) => {
@@ -64,8 +67,16 @@ export function runScript(document: Document, address: string): Promise<unknown>
     script.onload = resolve;
     script.onerror = () => reject(networkFault());
     document.head.append(script);
-  }).finally(() => {
-    clearTimeout(timer);
-    script.remove();
-  });
+  })
+    .then(
+      () => stays,
+      (fault) => {
+        script.remove();
+        throw fault;
+      },
+    )
+    .finally(() => {
+      clearTimeout(timer);
+      if (!stays) script.remove();
+    });
 }

@@ -1,4 +1,4 @@
-import { readEach, readText } from '../core/util/read-wire';
+import { readEach, readText } from '../kernel/util/read-wire';
 import { readTimeout, type HttpClient } from './http-client';
 import { readReply } from './read-reply';
 import type { Log, PhoneNumberService } from './services';

@@ -1,7 +1,7 @@
-import type { PostalAddress } from '../core/answers/postal-address';
-import type { ServerAddress } from '../core/answers/server-address';
-import { stateName } from '../core/reference/states';
-import { readText, type Wire } from '../core/util/read-wire';
+import type { PostalAddress } from '../kernel/answers/postal-address';
+import type { ServerAddress } from '../kernel/answers/server-address';
+import { stateName } from '../kernel/reference/states';
+import { readText, type Wire } from '../kernel/util/read-wire';
 import { trustedTypes } from './trusted-types';
 
 /** Throws the error of a lookup that brought no answer (ADDR-17). */

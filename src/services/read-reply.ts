@@ -1,6 +1,6 @@
-import { NetworkFault } from '../core/submission/faults';
-import { isPlainObject, parseObject } from '../core/util/plain-object';
-import { readText, type Wire } from '../core/util/read-wire';
+import { NetworkFault } from '../submission/faults';
+import { isPlainObject, parseObject } from '../kernel/util/plain-object';
+import { isTrue, readText, type Wire } from '../kernel/util/read-wire';
 
 /** @param words what the answer says of itself, if anything */
 export const unreadable = (words = '') => new NetworkFault('unreadable', words || 'Unreadable answer');
@@ -30,10 +30,6 @@ export function parseReply(text: string): Wire | undefined {
   }
   return undefined;
 }
-
-/** Whether a value of a reply stands for true: PHP may send "false" and "0" as text. Any object does. */
-export const isTrue = (value: unknown): boolean =>
-  typeof value === 'object' ? value !== null : !/^(false|0|no|null)?$/i.test(String(value ?? '').trim());
 
 /** The message in a value of any shape, looked for in nested objects and lists; '' if there is none. */
 export function readMessage(value: unknown): string {

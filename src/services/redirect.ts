@@ -1,4 +1,4 @@
-import { isSafeAddress } from '../core/util/safe-url';
+import { isSafeAddress } from '../kernel/util/safe-url';
 import type { BrowserWindow } from './browser-window';
 import type { Log, Redirector } from './services';
 

@@ -1,13 +1,14 @@
-import type { TrackedEvent } from '../core/analytics/tracked-events';
-import type { AddressVerdict } from '../core/answers/address';
-import type { PostalAddress } from '../core/answers/postal-address';
-import type { ServerAddress } from '../core/answers/server-address';
-import type { Vehicle, VehiclePlate } from '../core/answers/vehicle';
-import type { Catalogue, Load } from '../core/facts/catalogue';
-import type { DomainResult, DomainSearchSettings, FeaturedExtension } from '../core/facts/domain';
-import type { PartialTranslation } from '../core/text/locale';
+import type { TrackedEvent } from '../commerce/analytics/tracked-events';
+import type { AddressVerdict } from '../kernel/answers/address';
+import type { PostalAddress } from '../kernel/answers/postal-address';
+import type { ServerAddress } from '../kernel/answers/server-address';
+import type { Vehicle, VehiclePlate } from '../kernel/answers/vehicle';
+import type { Catalogue, Load } from '../kernel/facts/catalogue';
+import type { DomainResult, DomainSearchSettings, FeaturedExtension } from '../kernel/facts/domain';
+import type { PartialTranslation } from '../kernel/text/locale';
 import type { PaymentAdapter } from '../payment/handle';
-import type { ActionReply, CardForm, CardToken, TokenizerBillingAddress } from '../core/submission/submission';
+import type { PaymentBox } from '../payment/payment-box';
+import type { ActionReply, CardForm, CardToken, TokenizerBillingAddress } from '../submission/submission';
 
 /** The result of a load: one whole list of the catalogue, or the filing products of some jurisdictions. */
 export type Arrival = Partial<Omit<Catalogue, 'lists' | 'jurisdictions'>>;
@@ -163,6 +164,7 @@ export interface Services {
   phoneNumbers: PhoneNumberService;
   vehicles: VehicleService;
   tokenizer: CardTokenizer;
+  paymentBox: PaymentBox;
   captcha: Captcha;
   localStorage: SafeStorage;
   sessionStorage: SafeStorage;

@@ -1,8 +1,8 @@
-import type { TrackedEvent } from '../core/analytics/tracked-events';
-import type { PageConfig } from '../core/page-config/page-config';
-import { memoizePerObject } from '../core/util/memoize-per-object';
+import type { TrackedEvent } from '../commerce/analytics/tracked-events';
+import type { PageConfig } from '../kernel/page-config/page-config';
+import { memoizePerObject } from '../kernel/util/memoize-per-object';
 import type { BrowserWindow } from './browser-window';
-import { readFunction, readGlobal, readWithMethod } from '../core/util/page-globals';
+import { readFunction, readGlobal, readWithMethod } from '../kernel/util/page-globals';
 import type { Log, Trackers } from './services';
 
 interface Calls {

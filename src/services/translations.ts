@@ -1,7 +1,7 @@
-import { translationOf, type RegisteredTranslation } from '../core/text/locale';
+import { addedTranslation, translationOf, type RegisteredTranslation } from '../kernel/text/locale';
 import type { BrowserWindow } from './browser-window';
 import { loadBeside } from './own-scripts';
-import { readGlobal } from '../core/util/page-globals';
+import { readGlobal } from '../kernel/util/page-globals';
 import type { Log, Translations } from './services';
 
 /** The global through which widget and locale scripts share translations, in whatever order they run. */
@@ -11,7 +11,8 @@ interface LocaleHost {
 
 const localesOf = (page: Window) => (readGlobal(page, 'Charterform') as LocaleHost['Charterform'] | undefined)?.locales;
 
-const registeredEvent = 'charterform:locale';
+/** Tells the forms of a page that a translation has come. */
+export const registeredEvent = 'charterform:locale';
 
 /**
  * Registers a translation for all forms of the page, mounted or not yet. The only thing a locale script does.
@@ -36,7 +37,7 @@ export function createTranslations(window: BrowserWindow, ownScript: string, log
   const registered = (language: string) => localesOf(window)?.[language];
   const find = (language: string) => {
     const translation = registered(language);
-    return translation && translationOf(translation);
+    return addedTranslation(language) ?? (translation && translationOf(translation));
   };
   const inFlight = loading.get(window) ?? new Set();
   loading.set(window, inFlight);

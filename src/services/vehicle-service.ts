@@ -1,6 +1,5 @@
-import type { VehiclePlate } from '../core/answers/vehicle';
-import { dollarsToCents } from '../core/util/money';
-import { readEach, readId, readList, readObject, readText, type Wire } from '../core/util/read-wire';
+import { readPlates } from '../kernel/answers/read-plates';
+import { readList, readObject, readText } from '../kernel/util/read-wire';
 import { unreadable } from './read-reply';
 import type { Log, ServiceRequest, VehicleService } from './services';
 
@@ -23,17 +22,6 @@ export const createVehicleService = (request: ServiceRequest, website: string, {
     );
     // An empty list takes a chosen plate off the order; no list does not.
     if (!Array.isArray(result)) throw unreadable();
-    return readEach(result, 'plate', readPlate, warn, ({ id }) => id);
+    return readPlates(result, warn);
   },
 });
-
-/** A plate without a price costs nothing; one whose price cannot be read is not offered. */
-function readPlate({ id, plate_name, price, description }: Wire): VehiclePlate | undefined {
-  const plate = {
-    id: readText(readId(id)),
-    name: readText(plate_name).trim(),
-    price: dollarsToCents(price || 0),
-    description: readText(description),
-  };
-  return plate.id && plate.name && plate.price !== undefined ? (plate as VehiclePlate) : undefined;
-}

@@ -1,28 +1,20 @@
-import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
-import { nothingOffered, type Offer } from '../core/facts/offer';
-import type { FormValues } from '../core/answers/form-values';
-import type { Facts, FormTraits } from '../core/facts/facts';
-import type { PageConfig } from '../core/page-config/page-config';
-import type { FormPlan } from '../core/plan/form-plan';
-import { keysToClear } from '../core/storage/is-outdated';
-import { readPersistedDomains, readPersistedForm } from '../core/storage/read-persisted';
-import { domainsKey, formKey } from '../core/storage/storage-keys';
+import { nothingOffered, type Offer } from '../kernel/facts/offer';
+import type { FormValues } from '../kernel/answers/form-values';
+import type { Facts, FormTraits } from '../kernel/facts/facts';
+import type { PageConfig } from '../kernel/page-config/page-config';
+import type { FormPlan } from '../kernel/plan/form-plan';
+import { keysToClear } from '../kernel/storage/is-outdated';
+import { readPersistedForm } from '../kernel/storage/read-persisted';
+import { formKey } from '../kernel/storage/storage-keys';
 import type { Services } from '../services/services';
-import { cartReducer } from './cart-slice';
-import { catalogueReducer } from './catalogue-slice';
-import { domainSearchReducer } from './domain-search-slice';
-import { domainsReducer } from './domains-slice';
+import { emptyOrder } from './empty-order';
 import { formReducer } from './form-slice';
-import { followRoute } from './listeners/follow-route';
-import { leaveForCart } from './listeners/leave-for-cart';
 import { createListeners, listenUntil } from './listeners/listeners';
-import { rebuildCartOnChange } from './listeners/rebuild-cart';
-import { reportCatalogue } from './listeners/report-catalogue';
-import { loadProducts } from './listeners/load-products';
-import { searchDomains } from './listeners/search-domains';
-import { track } from './listeners/track';
+import { trackSteps } from './listeners/track-steps';
 import { noticesReducer, somethingWrong, toastShown } from './notices-slice';
+import { orderStore, type Kept, type OrderStoreContext } from './order-store';
 import { persistedReducer, startPersistence } from './persistence';
 import { requestsReducer } from './requests-slice';
 import { resettable } from './reset';
@@ -59,16 +51,11 @@ export function createFormStore({ config, form, services, plan, values: readValu
   const key = formKey(config.formType, config.pageID);
   keysToClear(readPersistedForm(localStorage.get(key), services.log.info), config).forEach(localStorage.remove);
 
-  const kept = <State>(storageKey: string, reducer: Reducer<State>, read: (stored: string | null) => unknown) =>
-    keep ? persistedReducer(storageKey, reducer, localStorage, read) : reducer;
+  const kept: Kept = (storageKey, reducer, read) => (keep ? persistedReducer(storageKey, reducer, localStorage, read) : reducer);
+  const engine = orderStore.get();
   const rootReducer = combineReducers({
     form: kept(key, resettable(formReducer), readPersistedForm),
-    domains: kept(domainsKey, resettable(domainsReducer), (stored) =>
-      readPersistedDomains(stored, config.domains.maxDuration, services.log.info),
-    ),
-    domainSearch: resettable(domainSearchReducer),
-    catalogue: resettable(catalogueReducer),
-    cart: resettable(cartReducer),
+    ...(engine?.reducersOf(kept, { config, services }) ?? emptyOrder),
     submission: resettable(submissionReducer),
     notices: resettable(noticesReducer),
     requests: resettable(requestsReducer),
@@ -88,16 +75,12 @@ export function createFormStore({ config, form, services, plan, values: readValu
   );
   const { middleware, startListening } = createListeners(onListenerError);
   const listenWhileMounted = listenUntil(signal, startListening);
-  if (offer) {
-    loadProducts(startListening, factsOf, services);
-    rebuildCartOnChange(startListening, factsOf, services.log);
-    reportCatalogue(startListening, factsOf, services);
-  }
-  searchDomains(listenWhileMounted, config, services);
-  leaveForCart(listenWhileMounted, config, services);
+  const sells = offer !== undefined;
+  const context: OrderStoreContext = { config, services, factsOf, sells, startListening, listenWhileMounted, signal };
+  engine?.listen(context);
   // A form that was unmounted still learns that its order was accepted (SUBM-57).
-  track(startListening, factsOf, plan, services);
-  if (config.domains.routing) followRoute(listenWhileMounted, config, services, signal);
+  trackSteps(startListening, factsOf, plan, services);
+  engine?.track(context);
   const store = configureStore({
     reducer: rootReducer,
     middleware: (getDefaultMiddleware) => getDefaultMiddleware(developmentChecks).prepend(middleware),

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { FormValues } from '../core/answers/form-values';
+import type { FormValues } from '../kernel/answers/form-values';
 
 /** What redux-persist stores of the form: its values without secrets and files. After rehydration only the toolbox reads them here. */
 export interface FormState {

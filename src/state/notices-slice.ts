@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CataloguedError } from '../core/submission/submission';
-import { isEqual } from '../core/util/is-equal';
+import type { CataloguedError } from '../submission/submission';
+import { isEqual } from '../kernel/util/is-equal';
 import { castDraft } from './cast-draft';
 
 /** A notification in the corner of the page. */

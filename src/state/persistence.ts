@@ -1,6 +1,6 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { persistReducer, persistStore, type PersistConfig, type Persistor } from 'redux-persist';
-import { toJson } from '../core/util/to-json';
+import { toJson } from '../kernel/util/to-json';
 import type { SafeStorage } from '../services/services';
 
 /** The first paint waits this long for persisted data; data that arrives later is ignored. */

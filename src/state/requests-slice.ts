@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { TextKey } from '../core/text/en';
+import type { TextKey } from '../kernel/text/en';
 
 /** The state of one request. `requestId` is the newest one's; responses to older ones are ignored. */
 export interface RequestState {

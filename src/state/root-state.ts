@@ -1,9 +1,9 @@
-import type { FormValues } from '../core/answers/form-values';
-import type { Facts } from '../core/facts/facts';
-import type { cartReducer } from './cart-slice';
-import type { catalogueReducer } from './catalogue-slice';
-import type { DomainSearchState } from './domain-search-slice';
-import type { DomainsState } from './domains-slice';
+import type { FormValues } from '../kernel/answers/form-values';
+import type { Facts } from '../kernel/facts/facts';
+import type { cartReducer } from './orders/cart-slice';
+import type { catalogueReducer } from './orders/catalogue-slice';
+import type { DomainSearchState } from '../products/domains/state/domain-search-slice';
+import type { DomainsState } from '../products/domains/state/domains-slice';
 import type { formReducer } from './form-slice';
 import type { noticesReducer } from './notices-slice';
 import type { requestsReducer } from './requests-slice';

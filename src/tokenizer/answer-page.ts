@@ -1,4 +1,4 @@
-import type { NetworkFault } from '../core/submission/faults';
+import type { NetworkFault } from '../submission/faults';
 import { requestJsonP } from '../services/json-p';
 
 /** What the page is told: the answer as it came, or why there is none. */

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Switches } from '../core/submission/switches';
+import type { Switches } from '../submission/switches';
 import { Checkbox } from '../ui/checkbox';
 import { sentences } from './sentences';
 

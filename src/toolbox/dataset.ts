@@ -1,5 +1,5 @@
-import type { Changes } from '../core/answers/answer-path';
-import { isPlainObject } from '../core/util/plain-object';
+import type { Changes } from '../kernel/answers/answer-path';
+import { isPlainObject } from '../kernel/util/plain-object';
 import { answersIn } from './differences';
 import type { ToolboxHandle } from './handle';
 import { filledMessage, refusedMessage, sentences } from './sentences';

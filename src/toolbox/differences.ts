@@ -1,5 +1,5 @@
-import { isChoice } from '../core/answers/form-values';
-import { isPlainObject } from '../core/util/plain-object';
+import { isChoice } from '../kernel/answers/form-values';
+import { isPlainObject } from '../kernel/util/plain-object';
 
 /** An answer that differs; undefined where it is not there. */
 export interface Difference {

@@ -1,7 +1,7 @@
-import type { Changes } from '../core/answers/answer-path';
-import type { FormValues } from '../core/answers/form-values';
-import type { LedgerRow } from '../core/pricing/price-ledger';
-import type { Switches } from '../core/submission/switches';
+import type { Changes } from '../kernel/answers/answer-path';
+import type { FormValues } from '../kernel/answers/form-values';
+import type { LedgerRow } from '../commerce/pricing/price-ledger';
+import type { Switches } from '../submission/switches';
 
 /**
  * What the developer toolbox, a separate script, gets of a mounted form: plain data, functions and objects that are only

@@ -1,6 +1,6 @@
-import type { LedgerRow } from '../core/pricing/price-ledger';
-import { formatPrice } from '../core/util/money';
-import { sumBy } from '../core/util/sum-by';
+import type { LedgerRow } from '../commerce/pricing/price-ledger';
+import { formatPrice } from '../kernel/util/money';
+import { sumBy } from '../kernel/util/sum-by';
 
 /** Every amount of the order, and the sum of each item. */
 export function LedgerTable({ rows }: { rows: readonly LedgerRow[] }) {

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
-import { formatPrice } from '../core/util/money';
-import { sumBy } from '../core/util/sum-by';
+import { formatPrice } from '../kernel/util/money';
+import { sumBy } from '../kernel/util/sum-by';
 import { CheckoutOptions } from './checkout-options';
 import { CookieHelper } from './cookie-helper';
 import { DataFiller } from './data-filler';

@@ -1,4 +1,4 @@
-import type { LedgerRow } from '../core/pricing/price-ledger';
+import type { LedgerRow } from '../commerce/pricing/price-ledger';
 import { differences, isWithin, type Difference } from './differences';
 import type { StateParts, ToolboxHandle } from './handle';
 import { causes, sentences } from './sentences';

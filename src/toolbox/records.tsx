@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatPrice } from '../core/util/money';
+import { formatPrice } from '../kernel/util/money';
 import type { Difference } from './differences';
 import { nameOf } from './ledger-table';
 import type { ChangeRecord, Report } from './recorder';

@@ -1,4 +1,4 @@
-import { domainsKey } from '../core/storage/storage-keys';
+import { domainsKey } from '../kernel/storage/storage-keys';
 import type { ToolboxHandle } from './handle';
 
 export interface StoredEntry {

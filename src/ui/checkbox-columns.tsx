@@ -7,6 +7,8 @@ export interface CheckboxColumn {
   label: string;
   /** A formatted price. */
   price?: string | undefined;
+  /** What comes on top of the price. */
+  fee?: string | undefined;
   disabled?: boolean;
 }
 
@@ -29,7 +31,7 @@ export const checkedOf = (options: readonly CheckboxColumn[], isChecked: Checkbo
 export function CheckboxColumns({ id, name, options, isChecked, onToggle, label }: CheckboxColumnsProps & { label?: string }) {
   return (
     <div className="charterform-check-columns" role={label && 'group'} aria-label={label}>
-      {options.map(({ key, label, price, disabled }) => (
+      {options.map(({ key, label, price, fee, disabled }) => (
         // Few elements and no component for each: there may be hundreds of them in a step.
         <label key={key} className="charterform-check">
           <input
@@ -45,7 +47,7 @@ export function CheckboxColumns({ id, name, options, isChecked, onToggle, label 
           <bdi>{label}</bdi>
           {price && (
             <small>
-              <Verbatim>{price}</Verbatim>
+              <Verbatim>{fee ? `${price} ${fee}` : price}</Verbatim>
             </small>
           )}
         </label>

@@ -30,7 +30,7 @@ export interface ChoiceCardProps extends Partial<Omit<PriceProps, 'id'>> {
 
 /** A radio or checkbox whose whole card is clickable. The label is its accessible name; price, info and contents describe it. */
 export function ChoiceCard(card: ChoiceCardProps) {
-  const { id, label, picture, spoken, info, contents = [], saving, price, period, original, originalText, isGood, ...control } = card;
+  const { id, label, picture, spoken, info, contents = [], saving, price, fee, period, original, originalText, isGood, ...control } = card;
   const { onChange, describedBy, ...rest } = control;
   const part = (name: string) => `${id}-${name}`;
   const parts = idList(price && part('price'), info && part('info'), contents.length > 0 && part('contents'), describedBy);
@@ -64,7 +64,21 @@ export function ChoiceCard(card: ChoiceCardProps) {
         )}
         {saving && <span className="charterform-savings">{saving}</span>}
       </span>
-      {price && <Price id={part('price')} {...{ price, period, original, originalText, isGood }} />}
+      {price && <Price id={part('price')} {...{ price, fee, period, original, originalText, isGood }} />}
     </label>
+  );
+}
+
+/** The frame of a card that is on its way, as high as a card with these words, which do not show. */
+export function BareCard({ label, info, price, period }: Pick<ChoiceCardProps, 'label' | 'info' | 'period'> & { price: string }) {
+  return (
+    <div className="charterform-card">
+      <i />
+      <span className="charterform-card-text">
+        <strong>{label}</strong>
+        <small>{info}</small>
+      </span>
+      <Price price={price} period={period} />
+    </div>
   );
 }

@@ -65,9 +65,12 @@ export function Collapsible({ id, title, label, total, waiting, open, onToggle, 
       <div ref={root} className="charterform-collapsible">
         <button ref={toggle} type="button" aria-expanded={open} aria-controls={id} onClick={() => onToggle(!open)}>
           <span className={total || waiting ? 'charterform-hidden' : undefined}>{title}</span>{' '}
-          <small key={open ? closeText : label} className={open ? 'charterform-close' : undefined}>
-            {open ? closeText : label}
-          </small>{' '}
+          {/* A total without an amount would call nothing by its name. */}
+          {(open || total || waiting) && (
+            <small key={open ? closeText : label} className={open ? 'charterform-close' : undefined}>
+              {open ? closeText : label}
+            </small>
+          )}{' '}
           <strong>
             <TotalAmount waiting={waiting}>{total}</TotalAmount>
           </strong>

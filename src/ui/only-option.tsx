@@ -36,7 +36,7 @@ export function OnlyOption({ id, label, option, name, help, hint }: OnlyOptionPr
         {option.price && (
           <span>
             <b>
-              <Verbatim>{option.price}</Verbatim>
+              <Verbatim>{option.fee ? `${option.price} ${option.fee}` : option.price}</Verbatim>
             </b>
             {option.period && (
               <small>

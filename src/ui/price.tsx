@@ -2,8 +2,10 @@ import { Verbatim } from './verbatim';
 
 export interface PriceProps {
   id?: string | undefined;
-  /** Formatted, or a word such as "Free". A fee that is joined to it by a plus stands below it. */
+  /** Formatted, or a word such as "Free". */
   price: string;
+  /** What comes on top, below the price, e.g. "+ $100.00 state fee". */
+  fee?: string | undefined;
   /** How often the price is due, e.g. "/ year"; '' keeps its column free. */
   period?: string | undefined;
   /** Before a reduction, struck through. */
@@ -15,12 +17,11 @@ export interface PriceProps {
 }
 
 /** A price on a card: all amounts end on one edge, the periods begin on the next. */
-export function Price({ id, price, period, original, originalText, isGood }: PriceProps) {
-  const [, amount = price, fee] = /^([^+]*\S) (\+ .*)$/.exec(price) ?? [];
+export function Price({ id, price, fee, period, original, originalText, isGood }: PriceProps) {
   return (
     <span id={id} className="charterform-price">
       <b data-good={isGood || undefined}>
-        <Verbatim>{amount}</Verbatim>
+        <Verbatim>{price}</Verbatim>
       </b>
       {fee && (
         <span>

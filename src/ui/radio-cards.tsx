@@ -15,6 +15,8 @@ export interface RadioOption {
   help?: ReactNode;
   /** A formatted price. */
   price?: string;
+  /** What comes on top of the price, e.g. "+ $100.00 state fee". */
+  fee?: string | undefined;
   /** How often the price is due. */
   period?: string;
   /** Nothing is to be paid. */

@@ -130,7 +130,7 @@ interface LetterGroupProps extends Omit<CheckboxColumnsProps, 'isChecked'>, Pick
 /** Drawn again only if one of its own checkboxes has changed. */
 const LetterGroup = memo(function LetterGroup({ letters, checked, countText, open, onFold, ...columns }: LetterGroupProps) {
   return (
-    <div>
+    <div className="charterform-letter">
       <FoldButton title={letters} countText={countText} open={open} onToggle={() => onFold(letters)} />
       <CheckboxColumns {...columns} isChecked={(key) => checked.split(',').includes(key)} label={letters} />
     </div>

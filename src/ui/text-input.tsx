@@ -1,5 +1,6 @@
-import { useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { controlAttributes } from './control-attributes';
+import { treeOf } from './shadow-tree';
 
 /** The default maxLength, in characters: a guard against abuse. Fields set their own, lower limits (FIELD-01). */
 export const maxTextLength = 524288;
@@ -56,6 +57,22 @@ export function caretAfterMask(mask: (typed: string) => string, typed: string, c
 
 const unmasked = (typed: string) => typed;
 
+/**
+ * Selects what an answer of a server writes into the empty field that the visitor is in, as Tab would have: the next key
+ * replaces it, and is not added to it.
+ */
+function useSelectedAnswer(value: string) {
+  const control = useRef<HTMLDivElement>(null);
+  /** The text that is known: as it was typed, or seen last. */
+  const known = useRef(value);
+  useLayoutEffect(() => {
+    const input = control.current!.querySelector('input')!;
+    if (known.current === '' && value && treeOf(input).activeElement === input) input.select();
+    known.current = value;
+  }, [value]);
+  return { control, known };
+}
+
 export function TextInput({
   onInput,
   mask = unmasked,
@@ -69,6 +86,11 @@ export function TextInput({
   const isComposing = useRef(false);
   /** What an input method shows until it has composed its characters; the value may be read from it already. */
   const composed = useRef('');
+  const { control, known } = useSelectedAnswer(rest.value);
+  const enter = (text: string) => {
+    known.current = text;
+    onInput(text);
+  };
   const read = (input: HTMLInputElement, inputType = '') => {
     const typed = input.value;
     const masked = mask(typed);
@@ -81,7 +103,7 @@ export function TextInput({
         input.setSelectionRange(position, position);
       }
     }
-    onInput(masked);
+    enter(masked);
   };
   // Browsers cut pasted text at maxLength and join its lines before the mask can read them. So paste ourselves.
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -96,7 +118,7 @@ export function TextInput({
     read(input);
   };
   return (
-    <div className="charterform-control" data-trailing={!!trailing || undefined} aria-busy={pending || undefined}>
+    <div ref={control} className="charterform-control" data-trailing={!!trailing || undefined} aria-busy={pending || undefined}>
       <input
         {...controlAttributes(rest)}
         value={isComposing.current ? composed.current : mask(rest.value)}
@@ -108,7 +130,7 @@ export function TextInput({
           // Writing the value during an IME composition (Japanese, dead keys) would lose the composed character.
           isComposing.current = event.isComposing;
           composed.current = currentTarget.value;
-          if (event.isComposing) onInput(currentTarget.value);
+          if (event.isComposing) enter(currentTarget.value);
           else read(currentTarget, event.inputType);
         }}
         onCompositionEnd={({ currentTarget }) => {

@@ -3,8 +3,9 @@ import { resolve } from 'node:path';
 import { ensureBuild } from '../../scripts/build/ensure-build.mjs';
 import { openBenchSite } from './bench-site.mjs';
 import { launchBrowser } from './harness/browser.mjs';
-import { benchOptions } from './options.mjs';
+import { benchOptions, usage } from './options.mjs';
 import { browserParts, nodeParts } from './parts.mjs';
+import { installPeers } from './peers/installed.mjs';
 import { profilePart } from './profile/profile-part.mjs';
 import { calibrationText, partText } from './report/part-text.mjs';
 import { appendHistory, runRecord, writeRecord } from './report/record.mjs';
@@ -14,7 +15,8 @@ import { threeStepPages } from './three-step/pages.mjs';
 
 const options = benchOptions();
 
-if (options.printsForm) {
+if (options.help) console.log(usage);
+else if (options.printsForm) {
   const [[, , body]] = /** @type {[import('./three-step/pages.mjs').ServedPage]} */ (
     /** @type {unknown} */ ((await threeStepPages()).pages)
   );
@@ -40,8 +42,11 @@ async function printProfile(row) {
 async function measure() {
   /** @type {MeasuredPart[]} */
   const measured = [];
-  const report = (/** @type {MeasuredPart['part']} */ part, /** @type {import('./parts.mjs').PartResult} */ { rows, notes = [] }) => {
-    const { text, fails, judged } = partText(part, rows);
+  const report = (
+    /** @type {MeasuredPart['part']} */ part,
+    /** @type {import('./parts.mjs').PartResult} */ { rows, notes = [], table },
+  ) => {
+    const { text, fails, judged } = partText(part, rows, table);
     measured.push({ part, rows, judged });
     console.log(`\n${[text, ...notes].join('\n')}`);
     if (fails) process.exitCode = 1;
@@ -66,9 +71,11 @@ async function measureInBrowser(report) {
   });
   if (parts.length === 0) return { name: '', calibration };
   const { rounds, peer: peers, dist } = options;
+  const withLibraries = options.parts.includes('peers');
+  if (withLibraries) installPeers();
   const distDir = dist === undefined ? undefined : resolve(dist);
   if (!distDir) await ensureBuild();
-  const site = await openBenchSite({ peers, distDir, fieldStep: options.parts.includes('fields') });
+  const site = await openBenchSite({ peers, distDir, fieldStep: options.parts.includes('fields'), withLibraries });
   const browser = await launchBrowser();
   console.log(`${browser.name}, ${cpus().length} cores, slowed down 4x, ${rounds} interleaved rounds; medians (lowest-highest)`);
   try {

@@ -10,6 +10,9 @@ import { calibrate } from './harness/calibration.mjs';
 import { measureForms } from './harness/rounds.mjs';
 import { addSample } from './harness/samples.mjs';
 import { paidFormEntrants } from './paid-form/entrants.mjs';
+import { measureInteractions } from './interactions/measure.mjs';
+import { inspectPages } from './peers/inspect.mjs';
+import { peersTable } from './peers/table.mjs';
 import { rulesPart } from './rules/rules-part.mjs';
 import { threeStepPaths } from './three-step/pages.mjs';
 import { threeStepVisit } from './three-step/visit-plan.mjs';
@@ -27,7 +30,7 @@ import { toggleSites } from './toggles/pages.mjs';
  * @property {number} rounds
  * @property {number[]} calibration  of each round that is measured; added to
  */
-/** @typedef {{rows: Rows, notes?: string[]}} PartResult */
+/** @typedef {{rows: Rows, notes?: string[], table?: string}} PartResult  table: instead of that of the bars */
 
 /** Those that need no page. @type {Readonly<Partial<Record<PartName, () => Promise<PartResult>>>>} */
 export const nodeParts = { rules: rulesPart, cart: cartPart };
@@ -46,14 +49,20 @@ export const browserParts = {
     ),
   }),
   domains: async ({ browser, rounds }) => ({ rows: await measureDomains(browser, rounds) }),
-  'three-step': (run) => {
-    const { url, words, peers } = run.site;
-    const plan = threeStepVisit(words.continue);
-    return inRounds(run, [
-      { name: 'bare', url: url + threeStepPaths.bare, plan },
-      { name: 'ours', url: url + threeStepPaths.ours, plan },
-      ...peers.map(({ name, path }) => ({ name, url: url + path, plan })),
-    ]);
+  interactions: ({ browser, rounds }) => measureInteractions(browser, Math.min(rounds, 3)),
+  'three-step': (run) => inRounds(run, threeStepEntrants(run.site, run.site.peers)),
+  peers: async (run) => {
+    const entrants = threeStepEntrants(run.site, run.site.libraries);
+    const { rows, notes = [] } = await inRounds(run, entrants, { slow: false, keyBlocks: 1 });
+    const broken = await inspectPages(run.browser, entrants, rows);
+    return {
+      rows,
+      notes: [...notes, ...broken],
+      table: peersTable(
+        rows,
+        entrants.map(({ name }) => name),
+      ),
+    };
   },
   paid: async (run) => {
     const { entrants, note } = await paidFormEntrants(run.site);
@@ -75,12 +84,20 @@ export const browserParts = {
   },
 };
 
-/** @param {PartRun} run @param {readonly Entrant[]} entrants @returns {Promise<PartResult>} */
-async function inRounds({ browser, site, rounds, calibration }, entrants) {
+/** @param {BenchSite} site @param {readonly {name: string, path: string}[]} others @returns {Entrant[]} */
+function threeStepEntrants({ url, words }, others) {
+  const plan = threeStepVisit(words.continue);
+  const { bare, ours } = threeStepPaths;
+  return [{ name: 'bare', path: bare }, { name: 'ours', path: ours }, ...others].map(({ name, path }) => ({ name, url: url + path, plan }));
+}
+
+/** @param {PartRun} run @param {readonly Entrant[]} entrants @param {Partial<import('./harness/rounds.mjs').Extent>} [extent] @returns {Promise<PartResult>} */
+async function inRounds({ browser, site, rounds, calibration }, entrants, extent) {
   const { rows, shifted } = await measureForms({
     browser,
     entrants,
     rounds,
+    extent,
     async onRound(round) {
       process.stderr.write(`Round ${round} of ${rounds}\n`);
       calibration.push(await calibrate(browser, `${site.url}/blank`));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PaymentWayId } from '../../src/core/page-config/payment-ways';
+import type { CardAdapterId } from '../../src/kernel/page-config/card-adapters';
 import { button, cardNumber, field, notice, orderPage, prepareOrder, securityCode, submit } from './support/order-form';
 import { expect, test } from './support/fixtures';
 import { hostWithHeaders } from './support/host-headers';
@@ -114,7 +114,7 @@ async function openPayment(page: Page, body = ''): Promise<void> {
 }
 
 /** Asks for a token by one of the ways to pay; resolves with the answer, or the message of the error. */
-const ask = (page: Page, tokenizer: string, way: PaymentWayId = 'jsonp') =>
+const ask = (page: Page, tokenizer: string, way: CardAdapterId = 'jsonp') =>
   page.evaluate(
     ({ way, address }) => {
       const asked = window.charterformPayment!(way, address).tokenize({ card: { number: '4111111111111111' } });

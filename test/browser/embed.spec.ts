@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { MountedForm } from '../../src/app/context/embed-api';
+import type { MountedForm } from '../../src/shell/context/embed-api';
 import { field, fill } from './support/fill';
 import { expect, test } from './support/fixtures';
 import { answers, fillOrder, orderPage, step, total } from './support/order-form';

@@ -1,53 +1,12 @@
 import type { Page } from '@playwright/test';
-import { forms } from './support/every-step';
 import { answers, button, fill, openAt, orderPage, pageConfig } from './support/order-form';
 import { expect, test } from './support/pages';
+import { foot, mainButton, phone, scrollTo } from './support/phone';
 import { expectOrderByKeys, oneOfEachForm } from './support/whole-orders';
 
-const phone = { width: 390, height: 844 };
 test.use({ viewport: phone, isMobile: true, hasTouch: true });
 
-const foot = (page: Page) => page.locator('#charterform .charterform-foot');
-const mainButton = (page: Page) => page.locator('#charterform form [type="submit"]:visible');
-const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 const position = (page: Page) => foot(page).evaluate((element) => getComputedStyle(element).position);
-
-/** The controls of the step that the foot covers once they have the focus. */
-const covered = (page: Page) =>
-  page.locator('#charterform').evaluate((root) => {
-    const bar = root.querySelector('.charterform-foot')!;
-    const controls = [...root.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')];
-    return controls
-      .filter((control) => control.checkVisibility() && !bar.contains(control) && control.tabIndex >= 0)
-      .filter((control) => {
-        window.scrollTo({ top: 0, behavior: 'instant' });
-        control.focus();
-        const { bottom, height } = control.getBoundingClientRect();
-        return document.activeElement === control && height < 400 && bottom > bar.getBoundingClientRect().top;
-      })
-      .map(({ outerHTML }) => outerHTML.slice(0, 120));
-  });
-
-for (const { formType, steps } of forms) {
-  test(`on every step of ${formType} the main button is in sight, and covers no field that has the focus (FORM-42)`, async ({ page }) => {
-    for (const step of steps) {
-      await page.goto(`/forms/${formType}?fill=${step}`);
-      await expect(page.locator('#charterform .charterform-step').first()).toBeVisible();
-      await expect(mainButton(page)).toHaveCount(1);
-      if ((await foot(page).count()) === 0) continue;
-      const length = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (const share of [0, 0.3, 0.7]) {
-        await scrollTo(page, share * Math.max(length - phone.height, 0));
-        await expect(mainButton(page), `${step}, scrolled to ${share}`).toBeInViewport({ ratio: 1 });
-      }
-      const { width, height } = (await mainButton(page).boundingBox())!;
-      expect(width, step).toBeGreaterThanOrEqual(176);
-      expect(height, step).toBeGreaterThanOrEqual(48);
-      expect((await foot(page).boundingBox())!.height, step).toBe(72);
-      expect(await covered(page), step).toEqual([]);
-    }
-  });
-}
 
 test('at the width of a phone keys alone order a company (FORM-42)', async ({ page, host }) => {
   await expectOrderByKeys(

@@ -80,6 +80,15 @@ test('an application on a phone is refused for what is missing, by the captcha a
   await expectReceived(host);
 });
 
+test('an application is sent by the light script, which has all that it needs (HOST-09)', async ({ page, host }) => {
+  await page.goto(`${address}?script=forms`);
+  await expect(page.locator('script[src$="charterform.forms.umd.js"]')).toHaveCount(1);
+  await fill(page, answers);
+  await submit(page);
+  await page.waitForURL('**/thank-you?for=priority-job');
+  await expectReceived(host);
+});
+
 test('another position leads to the plain thank-you page, without projects (JOB-02, JOB-07, REDIR-06)', async ({ page, host }) => {
   await page.goto(`${address}?fill=end`);
   await expect(page.getByText('please enter these again: Resume, Cover letter')).toBeVisible();

@@ -32,7 +32,7 @@ for (const { width, look } of looksToRun(sights, darkPhone)) {
   );
 }
 
-for (const width of [1280, 390]) {
+for (const width of [1280, 1024, 540, 390, 320]) {
   test.describe(`mail at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
@@ -40,12 +40,14 @@ for (const width of [1280, 390]) {
     for (const [path, plans, limit] of [
       [address, 0, 0],
       ['/pages/mail-flat', 3, 0],
-      ['/pages/mail-preselected', 1, 0.02],
+      ['/pages/mail-preselected', 1, 0.04],
     ] as const) {
       test(`nothing moves in ${path} when products arrive late (MAIL-03)`, async ({ page }) => {
         await watchShifts(page);
         const arrived = page.waitForResponse(/simple_products/);
         await page.goto(`${path}?scenario=slow`);
+        await expect(page.locator('#charterform legend').first()).toBeVisible();
+        expect(await page.locator('#charterform legend').allTextContents()).not.toContainEqual(expect.stringContaining('optional'));
         await arrived;
         await expect(data(page, 'limit')).toHaveCount(plans);
         await expect(page.locator('.charterform-covered')).toHaveAttribute('aria-busy', 'false');

@@ -23,6 +23,28 @@ test('a press that began on the printed form is a click, and the form waits for 
   await expect(card).toBeChecked();
 });
 
+test('questions that were opened on the printed form stay open, and the next key goes where the caret is', async ({ page }) => {
+  const letGo = await openHeld(page, '/forms/FormABusinessForm');
+  const purpose = field(page, 'companyInformation.businessPurpose');
+  await page.locator('summary', { hasText: 'Business purpose' }).click();
+  await purpose.focus();
+  letGo();
+  await takenOver(page);
+  await expect(purpose).toBeFocused();
+  await page.keyboard.type('Tea');
+  await expect(purpose).toHaveValue('Tea');
+});
+
+test('who opened questions on the printed form and went on stays in the other field', async ({ page }) => {
+  const letGo = await openHeld(page, '/forms/FormABusinessForm');
+  await page.locator('summary', { hasText: 'Business purpose' }).click();
+  await companyName(page).focus();
+  letGo();
+  await takenOver(page);
+  await expect(field(page, 'companyInformation.businessPurpose')).toBeVisible();
+  await expect(companyName(page)).toBeFocused();
+});
+
 test('a page that was scrolled stays where it is', async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 400 });
   const letGo = await openHeld(page, orderPage());

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { hostWithHeaders, type OtherHost } from './support/host-headers';
-import { button, field, fillOrder } from './support/order-form';
+import { button, cardNumber, field, fillOrder, fillUpTo, securityCode } from './support/order-form';
 import { contactConfig, orderConfig } from './support/own-html';
 
 const nonce = 'cGFnZS1ub25jZQ';
@@ -9,12 +9,16 @@ const policy = `script-src 'nonce-${nonce}'; style-src 'self'; require-trusted-t
 
 const inline = (code: string) => `<script nonce="${nonce}">${code}</script>`;
 
+/** The origin of the tokenizer and of the payment provider. */
+const providerOf = (host: string) => host.replace(/\d+$/, (port) => String(Number(port) + 1));
+
 /** A page under the strict policy: an order, and below it a contact form with a captcha. Resolves with the page's host. */
-async function openStrictPage(page: Page, host: string): Promise<OtherHost> {
-  const tokenizer = host.replace(/\d+$/, (port) => String(Number(port) + 1));
+async function openStrictPage(page: Page, host: string, payment?: object): Promise<OtherHost> {
+  const provider = providerOf(host);
   const order = {
     ...orderConfig,
-    endpoints: { ...orderConfig.endpoints, tokenizer },
+    ...(payment && { payment }),
+    endpoints: { ...orderConfig.endpoints, tokenizer: provider, provider: `${provider}/demo-pay/box.js` },
     confirmation: { message: '<p>We <strong>file</strong> it today.<img src=x onerror="alert(1)"></p>' },
   };
   const html = `<!doctype html><html lang="en"><head><title>Own</title><link rel="icon" href="data:,">
@@ -72,6 +76,21 @@ test('the plain way to the tokenizer keeps to the policy too (CARD-08)', async (
   const posted = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/own'));
   await button(page, 'Submit Order').click();
   expect((await posted).postData()).toContain('"token":"tok_');
+  expect(await page.evaluate(() => Reflect.get(window, 'violations') as unknown)).toBeUndefined();
+  await other.close();
+});
+
+test("a provider's box is drawn and pays under the policy (PAY-06)", async ({ page, host }) => {
+  const ways = [{ id: 'demo-pay', kind: 'box', label: 'DemoPay' }];
+  const other = await openStrictPage(page, host.url, { ways, provider: 'demo-pay' });
+  await fillUpTo(page, 'payment');
+  const box = page.frameLocator('iframe[title="Payment details"]');
+  await box.getByRole('textbox', { name: 'Card number' }).fill(cardNumber);
+  await box.getByRole('textbox', { name: 'Expiry date' }).fill('1239');
+  await box.getByRole('textbox', { name: 'Security code' }).fill(securityCode);
+  const posted = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/own'));
+  await button(page, 'Submit Order').click();
+  expect((await posted).postData()).toContain('"payment":{"way":"demo-pay","token":"dptok_');
   expect(await page.evaluate(() => Reflect.get(window, 'violations') as unknown)).toBeUndefined();
   await other.close();
 });

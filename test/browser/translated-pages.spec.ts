@@ -41,6 +41,9 @@ const openPlain = async (browser: import('@playwright/test').Browser, url: strin
   return context.newPage();
 };
 
+/** After which answers the two pages are read: a tool that puts nodes of its own in place of ours disturbs most. */
+const readAfter = { replace: 'each answer', 'before-and-remove': 'each step', text: 'each step' } as const;
+
 for (const tool of ['replace', 'before-and-remove', 'text'] as const)
   test(`a translated page shows the amounts, errors and steps of a page that is not, by: ${tool} (FIELD-24)`, async ({
     page,
@@ -74,8 +77,9 @@ for (const tool of ['replace', 'before-and-remove', 'text'] as const)
           ? Object.fromEntries(Object.entries(answers[key]).filter(([path]) => path.startsWith(prefix)))
           : { [name]: value };
         for (const each of both) await fill(each, part);
-        await expectAlike();
+        if (readAfter[tool] === 'each answer') await expectAlike();
       }
+      await expectAlike();
     }
     await expect(page.locator(total)).toHaveText('$368.00');
     // The tool has been at work all the time.

@@ -54,6 +54,19 @@ for (const width of [1280, 390]) {
   });
 }
 
+test('a year that is found while the visitor stands in its empty field is replaced by the next key (VEH-14)', async ({ page }) => {
+  await page.goto(address);
+  await chooseType(page, 'carOrTruck');
+  await field(page, 'vehicleVIN').fill('S10BTANC9M3218845');
+  const year = field(page, 'vehicleYear');
+  await year.focus();
+  await expect(year).toHaveValue('2021', { timeout: 5000 });
+  await page.keyboard.type('2019');
+  await expect(year).toHaveValue('2019');
+  await field(page, 'vehicleMake').focus();
+  await expect(field(page, 'vehicleMake')).toHaveValue('Subaru');
+});
+
 for (const [vin, what] of [
   ['50000000000000000', 'status 500'],
   ['HTM00000000000000', 'HTML'],

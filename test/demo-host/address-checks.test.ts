@@ -10,6 +10,7 @@ afterAll(() => host.stop());
 async function ask(action: string, address: unknown) {
   const body = new FormData();
   body.append('action', action);
+  body.append('formType', 'ContactForm');
   body.append('address', typeof address === 'string' ? address : JSON.stringify(address));
   return (await fetch(`${host.url}/ajax`, { method: 'POST', body })).json() as Promise<unknown>;
 }

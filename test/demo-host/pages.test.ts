@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scenarios } from '../../demo-host/scenarios.mjs';
-import { languages } from '../../src/core/text/language';
+import { languages } from '../../src/kernel/text/language';
 import { startHost, writeFiles, type RunningHost } from './start-host';
 
 let host: RunningHost;
@@ -23,8 +23,9 @@ async function configOf(path: string) {
 describe('the list of forms and scenarios', () => {
   it('links every built form and every page, each in the scenarios that mean something on it', async () => {
     const text: string = await host.read('/');
-    const ofOrders = ['paid', 'failing-catalogue', 'declined-card', 'dead-tokenizer', 'payment-failed'];
+    const ofOrders = ['paid', 'failing-catalogue', 'declined-card', 'dead-tokenizer', 'payment-failed', 'price-changed', 'not-sold'];
     const ofDomains = ['slow-domains', 'domain-gone', 'domain-dearer', 'details-fail', 'no-tlds'];
+    const ofStripe = scenarios.filter(({ payment, deadProvider }) => payment || deadProvider).map(({ name }) => name);
     const lacking = {
       '/forms/FormABusinessForm': ['blocked-captcha', 'price-minimum'],
       '/forms/ContactForm': [...ofOrders, 'price-minimum', ...ofDomains],
@@ -35,8 +36,9 @@ describe('the list of forms and scenarios', () => {
     for (const [page, names] of Object.entries(lacking)) {
       expect(text).toContain(`href="${page}"`);
       const linked = scenarios.map(({ name }) => name).filter((name) => text.includes(`href="${page}?scenario=${name}"`));
-      expect([page, linked]).toEqual([page, scenarios.map(({ name }) => name).filter((name) => !names.includes(name))]);
+      expect([page, linked]).toEqual([page, scenarios.map(({ name }) => name).filter((name) => ![...names, ...ofStripe].includes(name))]);
     }
+    for (const name of ofStripe) expect(text).toContain(`href="/pages/stripe-checkout?scenario=${name}"`);
     for (const { sentence } of scenarios) expect(text).toContain(sentence);
     expect(text).toContain('href="/received"');
   });

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { startHost, type RunningHost } from './start-host';
+import { keyOf, startHost, wholeCatalogue, type RunningHost } from './start-host';
 
 let host: RunningHost;
 beforeAll(async () => {
-  host = await startHost();
+  host = await startHost({}, wholeCatalogue);
 });
 afterAll(() => host.stop());
 beforeEach(() => host.clear());
@@ -25,8 +25,9 @@ it.each([
   }
   const captcha = await host.post(`/pages/contact?scenario=${scenario}`, {
     action: 'process_contact',
+    formType: 'ContactForm',
     contactData: '{}',
-    idempotency_key: 'c',
+    idempotency_key: keyOf('c'),
   });
   expect(captcha.status).toBe(status);
   expect(await host.countOrders()).toBe(0);

@@ -116,7 +116,7 @@ describe('the project fixtures of the host', () => {
 
   it('are JSON, and every reply is named after an action', () => {
     const files = ['pages', 'replies'].flatMap((part) => readdirSync(`${folder}/${part}`).map((name) => `${part}/${name}`));
-    expect(files).toContain('replies/process_signup.json');
+    expect(files).toContain('replies/process_signup-payment-failed.json');
     for (const file of files) {
       expect(file).toMatch(/^(pages\/[\w-]+|replies\/[a-z_]+(-[a-z-]+)?)\.json$/);
       expect(() => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'))).not.toThrow();

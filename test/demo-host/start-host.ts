@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,18 +22,23 @@ export const catalogue = {
   'catalogue/filing_products/US.json': { result: [{ id: 'both' }, { id: 'us' }] },
 };
 
+/** A catalogue that sells what `signup` orders. */
+export const wholeCatalogue = 'whole catalogue';
+
 /**
- * A host on a free pair of ports, with the project's own pages and replies, a small catalogue and a
+ * A host on a free pair of ports, with the project's own pages and replies, a small catalogue or the whole one, and a
  * built bundle of two form types; `stop()` removes all of it.
  */
-export async function startHost(files: Record<string, unknown> = {}) {
+export async function startHost(files: Record<string, unknown> = {}, sold: Record<string, unknown> | typeof wholeCatalogue = catalogue) {
   const folder = mkdtempSync(join(tmpdir(), 'demo-host-'));
   const fixturesDir = join(folder, 'fixtures');
   const distDir = join(folder, 'dist');
   for (const part of ['pages', 'replies', 'fills']) {
     cpSync(join(projectFixtures, part), join(fixturesDir, part), { recursive: true });
   }
-  writeFiles(fixturesDir, { ...catalogue, ...files });
+  if (sold === wholeCatalogue) cpSync(join(projectFixtures, 'catalogue'), join(fixturesDir, 'catalogue'), { recursive: true });
+  else writeFiles(fixturesDir, sold);
+  writeFiles(fixturesDir, files);
   writeFiles(distDir, {
     'charterform.schema.json': { properties: { formType: { enum: ['FormABusinessForm', 'ContactForm'] } } },
     'forms.json': {
@@ -83,13 +88,22 @@ export async function startHost(files: Record<string, unknown> = {}) {
 
 export type RunningHost = Awaited<ReturnType<typeof startHost>>;
 
-/** The fields of an order under a key. */
-export function signup(key: string, signupData: unknown = { companies: [{ name: 'Prairie LLC' }] }) {
+const wyoming = JSON.parse(readFileSync(join(projectFixtures, 'orders/wyoming-llc/payload.json'), 'utf8')) as Record<string, unknown>;
+
+/** What it costs, in cents. */
+export const price = 36_800;
+
+/** A key such as a form makes, of a short name. */
+export const keyOf = (name: string) => `key-of-${name.replaceAll(/[^\w-]/g, '-')}`;
+
+/** The fields of an order of a Wyoming LLC under a key; `changes` are of its payload. */
+export function signup(name: string, changes: object = {}): Record<string, string> {
   return {
     action: 'process_signup',
     formType: 'FormABusinessForm',
     pageID: 'FormABusinessForm',
-    idempotency_key: key,
-    signupData: JSON.stringify(signupData),
+    idempotency_key: keyOf(name),
+    accepted_total: String(price),
+    signupData: JSON.stringify({ ...wyoming, ...changes }),
   };
 }

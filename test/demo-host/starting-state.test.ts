@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { modulesOf } from '../../src/core/plan/form-plan';
-import { makePlan } from '../../src/core/start/make-plan';
-import { readPersistedDomains } from '../../src/core/storage/read-persisted';
-import { withDefaults } from '../../src/core/page-config/defaults';
+import { modulesOf } from '../../src/kernel/plan/form-plan';
+import { makePlan } from '../../src/commerce/start/make-plan';
+import { readPersistedDomains } from '../../src/products/domains/read-persisted-domains';
+import { withDefaults } from '../../src/kernel/page-config/defaults';
 import { formList } from '../../src/forms/form-list';
-import { moduleList } from '../../src/modules/module-list';
+import { moduleList } from '../../src/forms/module-list';
 import { startHost, type RunningHost } from './start-host';
 
 let host: RunningHost;

@@ -1,12 +1,12 @@
 import { formList } from '../../src/forms/form-list';
-import { nothingOffered } from '../../src/core/facts/offer';
+import { nothingOffered } from '../../src/kernel/facts/offer';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { withDefaults } from '../../src/core/page-config/defaults';
-import { emptyCatalogue } from '../../src/core/facts/catalogue';
-import type { FormValues } from '../../src/core/answers/form-values';
-import type { FieldDeclaration, FormPlan } from '../../src/core/plan/form-plan';
-import type { Flags } from '../../src/core/validation/flags';
-import type { Mode } from '../../src/core/validation/modes';
+import { withDefaults } from '../../src/kernel/page-config/defaults';
+import { emptyCatalogue } from '../../src/kernel/facts/catalogue';
+import type { FormValues } from '../../src/kernel/answers/form-values';
+import type { FieldDeclaration, FormPlan } from '../../src/kernel/plan/form-plan';
+import type { Flags } from '../../src/kernel/validation/flags';
+import type { Mode } from '../../src/kernel/validation/modes';
 import { createFormHandle } from '../../src/form/form-handle';
 import { madeUp } from '../../gallery/made-up-path';
 

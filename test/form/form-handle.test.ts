@@ -1,15 +1,15 @@
 import { madeUp } from '../../gallery/made-up-path';
 import { formList } from '../../src/forms/form-list';
-import { nothingOffered } from '../../src/core/facts/offer';
+import { nothingOffered } from '../../src/kernel/facts/offer';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emptyCatalogue } from '../../src/core/facts/catalogue';
-import type { Facts } from '../../src/core/facts/facts';
-import type { FormValues } from '../../src/core/answers/form-values';
-import { withDefaults } from '../../src/core/page-config/defaults';
-import type { FieldDeclaration, FormPlan, ListDeclaration } from '../../src/core/plan/form-plan';
-import { getPath } from '../../src/core/util/paths';
-import { declaredPath } from '../../src/core/plan/read-answers';
+import { emptyCatalogue } from '../../src/kernel/facts/catalogue';
+import type { Facts } from '../../src/kernel/facts/facts';
+import type { FormValues } from '../../src/kernel/answers/form-values';
+import { withDefaults } from '../../src/kernel/page-config/defaults';
+import type { FieldDeclaration, FormPlan, ListDeclaration } from '../../src/kernel/plan/form-plan';
+import { getPath } from '../../src/kernel/util/paths';
+import { declaredPath } from '../../src/kernel/plan/read-answers';
 import { createFormHandle } from '../../src/form/form-handle';
 
 let frames: (() => void)[] = [];

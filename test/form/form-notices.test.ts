@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Facts } from '../../src/core/facts/facts';
+import type { Facts } from '../../src/kernel/facts/facts';
 import { createFormHandle } from '../../src/form/form-handle';
-import { answering, catalogue as full, checked, factsOf, group, option } from '../core/optional/optional-facts';
+import { answering, catalogue as full, checked, factsOf, group, option } from '../commerce/optional/optional-facts';
 
 beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', () => 1);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { FormStage } from '../../gallery/form-stage';
-import type { PageConfigWithGaps } from '../../src/core/page-config/defaults';
+import type { PageConfigWithGaps } from '../../src/kernel/page-config/defaults';
 import { TextField } from '../../src/form/fields/text-field';
 import { RadioField } from '../../src/form/fields/radio-field';
 import { madeUp } from '../../gallery/made-up-path';

@@ -1,21 +1,21 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { madeUp } from '../../gallery/made-up-path';
-import { getAnswer } from '../../src/core/answers/get-answer';
-import type { Question } from '../../src/core/answers/question';
-import { emptyCatalogue } from '../../src/core/facts/catalogue';
-import { nothingOffered } from '../../src/core/facts/offer';
-import { choiceKey, type FormValues } from '../../src/core/answers/form-values';
-import { withDefaults } from '../../src/core/page-config/defaults';
-import type { Reaction } from '../../src/core/reactions/reaction';
-import { createText } from '../../src/core/text/format-message';
+import { getAnswer } from '../../src/kernel/answers/get-answer';
+import type { Question } from '../../src/kernel/answers/question';
+import { emptyCatalogue } from '../../src/kernel/facts/catalogue';
+import { nothingOffered } from '../../src/kernel/facts/offer';
+import { choiceKey, type FormValues } from '../../src/kernel/answers/form-values';
+import { withDefaults } from '../../src/kernel/page-config/defaults';
+import type { Reaction } from '../../src/kernel/reactions/reaction';
+import { createText } from '../../src/kernel/text/format-message';
 import { CheckboxField } from '../../src/form/fields/checkbox-field';
 import { RadioField } from '../../src/form/fields/radio-field';
 import { SelectField } from '../../src/form/fields/select-field';
 import { createFormHandle } from '../../src/form/form-handle';
 import { FormProvider } from '../../src/form/form-provider';
 import { formList } from '../../src/forms/form-list';
-import { planOf, stepOf, moduleOf, field } from '../core/plan/sample-plan';
+import { planOf, stepOf, moduleOf, field } from '../kernel/plan/sample-plan';
 
 const paths = { fruit: madeUp('fruit'), size: madeUp('size'), box: madeUp('box'), note: madeUp('note') };
 const plan = planOf([

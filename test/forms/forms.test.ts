@@ -1,18 +1,18 @@
-import { offerOf } from '../../src/core/offer/make-offer';
+import { offerOf } from '../../src/commerce/offer/make-offer';
 import { describe, expect, it } from 'vitest';
-import { emptyCatalogue } from '../../src/core/facts/catalogue';
-import { initialValues } from '../../src/core/start/initial-values';
-import { getPath } from '../../src/core/util/paths';
-import { withDefaults } from '../../src/core/page-config/defaults';
-import { checkStep } from '../../src/core/plan/check-step';
-import type { FieldDeclaration, FormPlan } from '../../src/core/plan/form-plan';
-import { makePlan } from '../../src/core/start/make-plan';
-import { enabledSteps, shownFields } from '../../src/core/plan/step-list';
-import { en } from '../../src/core/text/en';
-import { parseRules } from '../../src/core/validation/parse-rules';
+import { emptyCatalogue } from '../../src/kernel/facts/catalogue';
+import { initialValues } from '../../src/commerce/start/initial-values';
+import { getPath } from '../../src/kernel/util/paths';
+import { withDefaults } from '../../src/kernel/page-config/defaults';
+import { checkStep } from '../../src/kernel/plan/check-step';
+import type { FieldDeclaration, FormPlan } from '../../src/kernel/plan/form-plan';
+import { makePlan } from '../../src/commerce/start/make-plan';
+import { enabledSteps, shownFields } from '../../src/kernel/plan/step-list';
+import { en } from '../../src/kernel/text/en';
+import { parseRules } from '../../src/kernel/validation/parse-rules';
 import type { FormDefinition, FormModule } from '../../src/forms/define-form';
 import { formList } from '../../src/forms/form-list';
-import { moduleList } from '../../src/modules/module-list';
+import { moduleList } from '../../src/forms/module-list';
 
 const forms = Object.entries(formList) as [keyof typeof formList, FormDefinition][];
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { withDefaults } from '../../src/core/page-config/defaults';
-import { postFields } from '../../src/core/submission/post-fields';
+import { withDefaults } from '../../src/kernel/page-config/defaults';
+import { postFields } from '../../src/submission/post-fields';
 import type { FormDefinition } from '../../src/forms/define-form';
 import { formList } from '../../src/forms/form-list';
 import { contract } from '../contract/contract';

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { withDefaults } from '../../src/core/page-config/defaults';
-import type { FieldDeclaration, ModuleDeclaration } from '../../src/core/plan/form-plan';
-import { readParams } from '../../src/core/plan/module-params';
-import { makePlan } from '../../src/core/start/make-plan';
-import { en, textKeyOf, type PageWords, type TextKey } from '../../src/core/text/en';
-import { createText, type Text } from '../../src/core/text/format-message';
-import { messageOf } from '../../src/core/validation/message-of';
+import { withDefaults } from '../../src/kernel/page-config/defaults';
+import type { FieldDeclaration, ModuleDeclaration } from '../../src/kernel/plan/form-plan';
+import { readParams } from '../../src/kernel/plan/module-params';
+import { makePlan } from '../../src/commerce/start/make-plan';
+import { en, textKeyOf, type PageWords, type TextKey } from '../../src/kernel/text/en';
+import { createText, type Text } from '../../src/kernel/text/format-message';
+import { messageOf } from '../../src/kernel/validation/message-of';
 import type { FormDefinition } from '../../src/forms/define-form';
 import { formList } from '../../src/forms/form-list';
-import { moduleList } from '../../src/modules/module-list';
+import { moduleList } from '../../src/forms/module-list';
 import { localeIn } from '../support/locales';
-import { languages } from '../../src/core/text/language';
+import { languages } from '../../src/kernel/text/language';
 
 type Words = TextKey | PageWords;
 

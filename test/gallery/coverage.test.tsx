@@ -7,12 +7,13 @@ const source = join(import.meta.dirname, '../../src');
 
 /** What needs no examples of its own, and why. */
 const shownElsewhere: Readonly<Record<string, string>> = {
+  'form/fields/box-field': 'what a provider draws in the payment step, on the page payment-box of the demo host',
   'form/fields/hosted-field': 'the frame of ui/field-frame around what a provider draws, on the page hosted-fields of the demo host',
   'form/fields/list-field': 'the list of ui/entry-list, as a module declares it',
   'form/groups/card/card-marks': 'the marks beside the number of ui/text-input, as the module Card draws it',
-  'form/groups/company/company-name': 'the field of form/fields/text-field, which writes the ending of a name when it is left',
-  'form/groups/optional/identity-card': 'a card of ui/checkbox-card, as the module BusinessIdentity fills it',
-  'form/groups/domains/domain-choice': 'the button and the years of form/groups/domains/result-rows',
+  'products/company/views/company-name': 'the field of form/fields/text-field, which writes the ending of a name when it is left',
+  'products/identity/identity-card': 'a card of ui/checkbox-card, as the module BusinessIdentity fills it',
+  'products/domains/views/domain-choice': 'the button and the years of products/domains/views/result-rows',
   'ui/choice-card': 'each card of ui/radio-cards and ui/checkbox-card',
   'ui/fold-button': 'the button of ui/folded-checkboxes and ui/searchable-checkboxes',
   'ui/help-button': 'the button of ui/help-popover and ui/help-dialog',
@@ -24,7 +25,7 @@ const shownElsewhere: Readonly<Record<string, string>> = {
 };
 
 /** Every file that exports a component and whose folder holds widgets, as `WidgetExamples.widget` spells it. */
-const widgets = ['ui', 'form/fields', 'form/groups']
+const widgets = ['ui', 'form/fields', 'form/groups', 'products/company/views', 'products/domains/views']
   .flatMap((folder) =>
     readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
   )

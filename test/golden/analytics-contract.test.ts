@@ -1,22 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { catalogueAnswer } from '../../demo-host/catalogue-api.mjs';
-import { openFixtures } from '../../demo-host/fixtures.mjs';
-import { openCatalogue } from '../../demo-host/order-catalogue.mjs';
-import type { FormValues } from '../../src/core/answers/form-values';
-import { portionSum, priceLedger } from '../../src/core/pricing/price-ledger';
-import { cartTotal } from '../../src/core/pricing/total';
-import { setPaths } from '../../src/core/util/paths';
-import { sumBy } from '../../src/core/util/sum-by';
+import type { FormValues } from '../../src/kernel/answers/form-values';
+import { portionSum, priceLedger } from '../../src/commerce/pricing/price-ledger';
+import { cartTotal } from '../../src/commerce/pricing/total';
+import { setPaths } from '../../src/kernel/util/paths';
+import { sumBy } from '../../src/kernel/util/sum-by';
 import { formList } from '../../src/forms/form-list';
 import { completeAnswers } from '../support/answers';
-import { fakeServices, posted } from '../support/fake-services';
+import { posted } from '../support/fake-services';
 import { centsOf, eventsIn, faultsOf } from '../support/ga4-events';
 import { submitterFor } from '../support/submitter';
 import { trackedPage } from '../support/tracked-page';
 import { goldenCases, readGoldenOrder } from './golden-case';
-
-const fixtures = openFixtures('fixtures');
+import { goldenServices } from './golden-services';
 
 /** Whatever of these is found in a push has leaked; none is part of a product's name. */
 const personal = {
@@ -40,13 +36,7 @@ const searched = [...Object.values(personal), '3075550199', '4111111111111111', 
 async function orderOn(name: string) {
   const { facts } = await readGoldenOrder(name);
   const { config, values } = facts;
-  const served = openCatalogue(fixtures, name);
-  const services = fakeServices();
-  services.marketing.mockImplementation(async (path, { query = {} } = {}) => {
-    const { status, body } = catalogueAnswer(fixtures, served, path, { website_id: 'demo', ...query });
-    if (status !== 200) throw new Error(String(body.error));
-    return JSON.stringify(body);
-  });
+  const services = goldenServices(name);
   const tracked = trackedPage({ matomo: true, affiliateFrame: '/pixel' }, { _paq: [] });
   services.trackers.track.mockImplementation(tracked.trackers.track);
   services.readKey.mockImplementation((cookie) => (cookie === 'efclickid' ? 'c1' : ''));

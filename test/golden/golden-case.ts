@@ -2,16 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { catalogueAnswer } from '../../demo-host/catalogue-api.mjs';
 import { openFixtures } from '../../demo-host/fixtures.mjs';
 import { openCatalogue } from '../../demo-host/order-catalogue.mjs';
-import { emptyCatalogue, type Catalogue } from '../../src/core/facts/catalogue';
-import { loadsNeeded } from '../../src/core/catalogue/loads-needed';
-import { readObject, type Report } from '../../src/core/util/read-wire';
-import type { Facts } from '../../src/core/facts/facts';
-import type { FormValues } from '../../src/core/answers/form-values';
-import type { PageConfig } from '../../src/core/page-config/page-config';
+import { emptyCatalogue, type Catalogue } from '../../src/kernel/facts/catalogue';
+import { loadsNeeded } from '../../src/commerce/catalogue/loads-needed';
+import { readObject, type Report } from '../../src/kernel/util/read-wire';
+import type { Facts } from '../../src/kernel/facts/facts';
+import type { FormValues } from '../../src/kernel/answers/form-values';
+import type { PageConfig } from '../../src/kernel/page-config/page-config';
 import { formList } from '../../src/forms/form-list';
 import { createCatalogueService } from '../../src/services/catalogue-service';
 import type { ServiceRequest } from '../../src/services/services';
-import { catalogueReducer, productsLoaded, productsLoadFailed, productsLoadStarted } from '../../src/state/catalogue-slice';
+import { catalogueReducer, productsLoaded, productsLoadFailed, productsLoadStarted } from '../../src/state/orders/catalogue-slice';
 import { traitsOf } from '../support/form-traits';
 import { offering, offerOfForm } from '../support/offers';
 import { readConfig } from '../support/page-config';
@@ -111,7 +111,7 @@ function configOf(raw: Readonly<Record<string, unknown>>): PageConfig {
 async function catalogueFor(name: string, facts: Facts, report: Report): Promise<Catalogue> {
   const served = openCatalogue(fixtures, name);
   const request: ServiceRequest = async ({ path, query = {} }) => {
-    const { status, body } = catalogueAnswer(fixtures, served, path, query);
+    const { status, body } = catalogueAnswer(served, path, query);
     if (status !== 200) throw new Error(body.error);
     return body;
   };

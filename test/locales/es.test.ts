@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { en, type TextKey } from '../../src/core/text/en';
+import { en, type TextKey } from '../../src/kernel/text/en';
 import es from '../../src/locales/es';
 
 const keys = Object.keys(en) as TextKey[];

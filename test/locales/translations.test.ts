@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { localeCodes } from '../../scripts/build/locales.mjs';
-import { stateGroups } from '../../src/core/reference/states';
-import { en, type TextKey } from '../../src/core/text/en';
-import { translatedLanguages } from '../../src/core/text/language';
-import type { Translation } from '../../src/core/text/locale';
+import { stateGroups } from '../../src/kernel/reference/states';
+import { en, type TextKey } from '../../src/kernel/text/en';
+import { translatedLanguages } from '../../src/kernel/text/language';
+import type { Translation } from '../../src/kernel/text/locale';
 import { translations } from '../support/locales';
 
 const keys = Object.keys(en) as TextKey[];

@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { AddressVerdict } from '../../src/core/answers/address';
-import type { PostalAddress } from '../../src/core/answers/postal-address';
-import type { PageConfigWithGaps } from '../../src/core/page-config/defaults';
-import { getPath } from '../../src/core/util/paths';
+import type { AddressVerdict } from '../../src/kernel/answers/address';
+import type { PostalAddress } from '../../src/kernel/answers/postal-address';
+import type { PageConfigWithGaps } from '../../src/kernel/page-config/defaults';
+import { getPath } from '../../src/kernel/util/paths';
 import { deferred, fakeServices } from '../support/fake-services';
 import { renderForm, type RenderedForm } from '../support/render-form';
 

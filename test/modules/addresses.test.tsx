@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { PageConfigWithGaps } from '../../src/core/page-config/defaults';
-import { getPath } from '../../src/core/util/paths';
+import type { PageConfigWithGaps } from '../../src/kernel/page-config/defaults';
+import { getPath } from '../../src/kernel/util/paths';
 import { fakeServices } from '../support/fake-services';
 import { renderForm, servicesKeeping, type RenderedForm } from '../support/render-form';
 

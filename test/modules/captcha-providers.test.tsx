@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CheckoutError } from '../../src/core/submission/faults';
+import { CheckoutError } from '../../src/submission/faults';
 import type { BrowserWindow } from '../../src/services/browser-window';
 import { createCaptcha } from '../../src/services/captcha';
 import { contactAnswers } from '../support/answers';

@@ -1,6 +1,6 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { CheckoutError } from '../../src/core/submission/faults';
+import { CheckoutError } from '../../src/submission/faults';
 import { contactAnswers } from '../support/answers';
 import { fakeServices, posted } from '../support/fake-services';
 import { renderForm, type RenderedForm } from '../support/render-form';

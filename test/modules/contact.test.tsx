@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { ActionReply } from '../../src/core/submission/submission';
+import type { ActionReply } from '../../src/submission/submission';
 import { deferred, dropped, posted } from '../support/fake-services';
 import { renderForm, type RenderedForm } from '../support/render-form';
 

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { PageConfigWithGaps } from '../../src/core/page-config/defaults';
+import type { PageConfigWithGaps } from '../../src/kernel/page-config/defaults';
 import { fakeServices, posted } from '../support/fake-services';
 import { renderForm, servicesKeeping, type RenderedForm } from '../support/render-form';
 

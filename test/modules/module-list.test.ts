@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { ModuleDeclaration } from '../../src/core/plan/form-plan';
-import { readParams } from '../../src/core/plan/module-params';
-import { checkField, rulesOf } from '../../src/core/plan/check-step';
-import { checkValue } from '../../src/core/validation/run-rules';
-import { moduleList } from '../../src/modules/module-list';
-import { withDefaults } from '../../src/core/page-config/defaults';
-import { factsWith } from '../core/plan/sample-plan';
+import type { ModuleDeclaration } from '../../src/kernel/plan/form-plan';
+import { readParams } from '../../src/kernel/plan/module-params';
+import { checkField, rulesOf } from '../../src/kernel/plan/check-step';
+import { checkValue } from '../../src/kernel/validation/run-rules';
+import { moduleList } from '../../src/forms/module-list';
+import { withDefaults } from '../../src/kernel/page-config/defaults';
+import { factsWith } from '../kernel/plan/sample-plan';
 
 const config = withDefaults({ formType: 'FormABusinessForm' });
 const modules = Object.entries(moduleList as Readonly<Record<string, ModuleDeclaration>>);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { emptyCatalogue } from '../../src/core/facts/catalogue';
-import { nothingOffered } from '../../src/core/facts/offer';
-import { businessIdentity } from '../../src/modules/optional-items/business-identity';
+import { emptyCatalogue } from '../../src/kernel/facts/catalogue';
+import { nothingOffered } from '../../src/kernel/facts/offer';
+import { businessIdentity } from '../../src/products/identity/business-identity';
 import { optionalProducts } from '../../src/modules/optional-items/optional-products';
-import { formingIn, fullCatalogue, someFacts } from '../core/catalogue/sample-facts';
+import { formingIn, fullCatalogue, someFacts } from '../commerce/catalogue/sample-facts';
 
 const isShown = (given: Parameters<typeof someFacts>[0]) => optionalProducts.isShown!(someFacts({ values: formingIn('WY'), ...given }), {});
 

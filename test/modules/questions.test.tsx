@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { PageConfigWithGaps } from '../../src/core/page-config/defaults';
+import type { PageConfigWithGaps } from '../../src/kernel/page-config/defaults';
 import { fakeServices, posted } from '../support/fake-services';
 import { renderForm, type RenderedForm } from '../support/render-form';
 

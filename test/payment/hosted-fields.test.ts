@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { paymentWayIds, paymentWays } from '../../src/core/page-config/payment-ways';
+import { cardAdapterIds, cardAdapters } from '../../src/kernel/page-config/card-adapters';
 import { createAdapter } from '../../src/payment/create-adapter';
 import type { PaymentProvider, ProviderOptions } from '../../src/payment/provider';
 
@@ -113,7 +113,7 @@ describe('the hosted fields', () => {
   });
 });
 
-it.each(paymentWayIds.filter((id) => !paymentWays[id].ownFields))('the adapter of the way "%s" places no fields', async (id) => {
+it.each(cardAdapterIds.filter((id) => !cardAdapters[id].ownFields))('the adapter "%s" places no fields', async (id) => {
   const place = createAdapter(id, '').place(
     document.body,
     () => {},

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { offeredGroups } from '../../src/core/optional/optional-groups';
-import { toggleIdentity } from '../../src/core/optional/optional-identity';
-import { toggleGroup, toggleOption } from '../../src/core/optional/optional-toggles';
-import type { Facts } from '../../src/core/facts/facts';
-import type { FormValues } from '../../src/core/answers/form-values';
+import { offeredGroups } from '../../src/commerce/optional/optional-groups';
+import { toggleIdentity } from '../../src/commerce/optional/optional-identity';
+import { toggleGroup, toggleOption } from '../../src/commerce/optional/optional-toggles';
+import type { Facts } from '../../src/kernel/facts/facts';
+import type { FormValues } from '../../src/kernel/answers/form-values';
 import { ticking, untouched, withEntry, type Choices } from './choices';
 import { pageNames, pages, type PageName, type ShopPage } from './pages';
 import { pieces, type Piece } from './replies';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { filingMethodsOf } from '../../src/core/catalogue/filing-methods';
-import { entriesOf, type CatalogueEntry } from '../../src/core/catalogue/product-lookup';
-import type { Facts } from '../../src/core/facts/facts';
+import { filingMethodsOf } from '../../src/commerce/catalogue/filing-methods';
+import { entriesOf, type CatalogueEntry } from '../../src/commerce/catalogue/product-lookup';
+import type { Facts } from '../../src/kernel/facts/facts';
 import { fakeServices } from '../support/fake-services';
 import { formStore, settled } from '../support/form-store';
 import { schedules } from './runs';

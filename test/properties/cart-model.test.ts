@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Cart } from '../../src/core/cart-items/cart-item';
-import { cartTotal } from '../../src/core/pricing/total';
-import { productLines } from '../../src/core/submission/payload/products';
+import type { Cart } from '../../src/kernel/facts/cart';
+import { cartTotal } from '../../src/commerce/pricing/total';
+import { productLines } from '../../src/submission/payload/products';
 import { anyPlan } from './acts';
 import { expectSame } from './expect-same';
 import { expectedOrder, type Expected } from './model';

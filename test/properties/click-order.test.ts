@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cartTotal } from '../../src/core/pricing/total';
+import { cartTotal } from '../../src/commerce/pricing/total';
 import { anyPlan, type Act } from './acts';
 import { pages, type PageName } from './pages';
 import { pieces } from './replies';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { rebuildCart } from '../../src/core/cart/rebuild-cart';
-import { parseProducts } from '../../src/core/catalogue/parse-products';
-import { addDomain, changeDuration, removeDomain, type DomainCart } from '../../src/core/domains/domain-cart';
-import { cartTotal } from '../../src/core/pricing/total';
-import { fullCatalogue, someFacts } from '../core/catalogue/sample-facts';
+import { rebuildCart } from '../../src/commerce/cart/rebuild-cart';
+import { parseProducts } from '../../src/commerce/catalogue/parse-products';
+import { addDomain, changeDuration, removeDomain, type DomainCart } from '../../src/products/domains/domain-cart';
+import { cartTotal } from '../../src/commerce/pricing/total';
+import { fullCatalogue, someFacts } from '../commerce/catalogue/sample-facts';
 import { availableDomain } from '../support/domains';
 import { runs } from './runs';
 

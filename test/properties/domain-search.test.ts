@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { unloadedResult } from '../../src/core/domains/domain-results';
-import { searchTerms } from '../../src/core/domains/search-terms';
-import { searchChanged } from '../../src/state/domain-search-slice';
-import { detailsWanted, domainSearchKey, domainSearchWanted, extensionsWanted } from '../../src/state/listeners/search-domains';
+import { unloadedResult } from '../../src/products/domains/domain-results';
+import { searchTerms } from '../../src/products/domains/search-terms';
+import { searchChanged } from '../../src/products/domains/state/domain-search-slice';
+import { detailsWanted, domainSearchKey, domainSearchWanted, extensionsWanted } from '../../src/products/domains/state/search-domains';
 import { availableDomain } from '../support/domains';
 import { dropped, fakeServices } from '../support/fake-services';
 import { formStore, settled } from '../support/form-store';

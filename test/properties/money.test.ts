@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Cart, CartItem } from '../../src/core/cart-items/cart-item';
-import { entrySum, priceLedger, type LedgerEntry } from '../../src/core/pricing/price-ledger';
-import { cartTotal } from '../../src/core/pricing/total';
-import { productLines } from '../../src/core/submission/payload/products';
-import { lineItems } from '../../src/core/summary/line-items';
-import { createText } from '../../src/core/text/format-message';
+import type { Cart, CartItem } from '../../src/kernel/facts/cart';
+import { entrySum, priceLedger, type LedgerEntry } from '../../src/commerce/pricing/price-ledger';
+import { cartTotal } from '../../src/commerce/pricing/total';
+import { productLines } from '../../src/submission/payload/products';
+import { lineItems } from '../../src/commerce/summary/line-items';
+import { createText } from '../../src/kernel/text/format-message';
 import { anyPlan } from './acts';
 import { expectSame } from './expect-same';
 import { namedIn } from './named-in';

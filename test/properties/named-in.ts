@@ -1,4 +1,4 @@
-import type { ProductLine } from '../../src/core/submission/payload/products';
+import type { ProductLine } from '../../src/submission/payload/products';
 
 /** What the payload names: each line and, in those of bundles, each product, as `product option`. */
 export function namedIn(lines: readonly ProductLine[]): string[] {

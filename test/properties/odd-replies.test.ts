@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { rebuildCart } from '../../src/core/cart/rebuild-cart';
-import type { Load } from '../../src/core/facts/catalogue';
-import { withDefaults } from '../../src/core/page-config/defaults';
-import { cartTotal } from '../../src/core/pricing/total';
-import { NetworkFault, statusFault } from '../../src/core/submission/faults';
+import { rebuildCart } from '../../src/commerce/cart/rebuild-cart';
+import type { Load } from '../../src/kernel/facts/catalogue';
+import { withDefaults } from '../../src/kernel/page-config/defaults';
+import { cartTotal } from '../../src/commerce/pricing/total';
+import { NetworkFault, statusFault } from '../../src/submission/faults';
 import { createAddressService } from '../../src/services/address-service';
 import { createCatalogueService } from '../../src/services/catalogue-service';
 import { createDomainService } from '../../src/services/domain-service';

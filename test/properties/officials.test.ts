@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { entityFamily } from '../../src/core/answers/entity-family';
-import { nothingOffered } from '../../src/core/facts/offer';
-import type { Facts } from '../../src/core/facts/facts';
-import { withDefaults } from '../../src/core/page-config/defaults';
-import { listsOf, withWholeLists } from '../../src/core/plan/lists';
-import { maxRounds } from '../../src/core/reactions/react';
-import { reactionsOf } from '../../src/core/reactions/reaction-list';
-import type { Reaction } from '../../src/core/reactions/reaction';
-import { initialValues } from '../../src/core/start/initial-values';
-import { makePlan } from '../../src/core/start/make-plan';
-import { formationData } from '../../src/core/submission/product-data/formation';
-import { getPath } from '../../src/core/util/paths';
+import { entityFamily } from '../../src/kernel/answers/entity-family';
+import { nothingOffered } from '../../src/kernel/facts/offer';
+import type { Facts } from '../../src/kernel/facts/facts';
+import { withDefaults } from '../../src/kernel/page-config/defaults';
+import { listsOf, withWholeLists } from '../../src/kernel/plan/lists';
+import { maxRounds } from '../../src/kernel/reactions/react';
+import { reactionsOf } from '../../src/commerce/reactions/form-reactions';
+import type { Reaction } from '../../src/kernel/reactions/reaction';
+import { initialValues } from '../../src/commerce/start/initial-values';
+import { makePlan } from '../../src/commerce/start/make-plan';
+import { formationData } from '../../src/products/company/formation-data';
+import { getPath } from '../../src/kernel/util/paths';
 import { createFormHandle } from '../../src/form/form-handle';
-import { moduleList } from '../../src/modules/module-list';
-import { factsWith } from '../core/plan/sample-plan';
+import { moduleList } from '../../src/forms/module-list';
+import { factsWith } from '../kernel/plan/sample-plan';
 import { runs } from './runs';
 
 // The mirror waits for a frame, of which there is none under Node.

@@ -1,12 +1,12 @@
-import { offerOf } from '../../src/core/offer/make-offer';
-import type { Offer } from '../../src/core/facts/offer';
-import { withDefaults } from '../../src/core/page-config/defaults';
-import type { BundleConfig } from '../../src/core/page-config/bundles';
-import type { PageConfig } from '../../src/core/page-config/page-config';
-import type { ProductBinding } from '../../src/core/page-config/products';
-import type { PlannedModule } from '../../src/core/plan/form-plan';
+import { offerOf } from '../../src/commerce/offer/make-offer';
+import type { Offer } from '../../src/kernel/facts/offer';
+import { withDefaults } from '../../src/kernel/page-config/defaults';
+import type { BundleConfig } from '../../src/kernel/page-config/bundles';
+import type { PageConfig } from '../../src/kernel/page-config/page-config';
+import type { ProductBinding } from '../../src/kernel/page-config/products';
+import type { PlannedModule } from '../../src/kernel/plan/form-plan';
 import { bundles, type ShopBundle } from './shop';
-import { field, moduleOf } from '../core/plan/sample-plan';
+import { field, moduleOf } from '../kernel/plan/sample-plan';
 
 /** What a page sells, in the words of the model. */
 export interface ShopPage {

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { AnswerPath } from '../../src/core/answers/answer-path';
-import { chosenKey } from '../../src/core/answers/get-answer';
-import { withDefaults } from '../../src/core/page-config/defaults';
-import { checkShown, rulesOf } from '../../src/core/plan/check-step';
-import { modulesOf, type FieldDeclaration, type FormPlan } from '../../src/core/plan/form-plan';
-import { readField } from '../../src/core/plan/read-answers';
-import { initialValues } from '../../src/core/start/initial-values';
-import { makePlan } from '../../src/core/start/make-plan';
-import { setPath } from '../../src/core/util/paths';
-import { readEntered } from '../../src/core/util/entered-text';
-import { applyMask } from '../../src/core/validation/masks';
+import type { AnswerPath } from '../../src/kernel/answers/answer-path';
+import { chosenKey } from '../../src/kernel/answers/get-answer';
+import { withDefaults } from '../../src/kernel/page-config/defaults';
+import { checkShown, rulesOf } from '../../src/kernel/plan/check-step';
+import { modulesOf, type FieldDeclaration, type FormPlan } from '../../src/kernel/plan/form-plan';
+import { readField } from '../../src/kernel/plan/read-answers';
+import { initialValues } from '../../src/commerce/start/initial-values';
+import { makePlan } from '../../src/commerce/start/make-plan';
+import { setPath } from '../../src/kernel/util/paths';
+import { readEntered } from '../../src/kernel/util/entered-text';
+import { applyMask } from '../../src/kernel/validation/masks';
 import { createFormHandle } from '../../src/form/form-handle';
 import { formList } from '../../src/forms/form-list';
-import { moduleList } from '../../src/modules/module-list';
-import { factsWith } from '../core/plan/sample-plan';
+import { moduleList } from '../../src/forms/module-list';
+import { factsWith } from '../kernel/plan/sample-plan';
 import { texts } from './runs';
 
 // The mirror waits for a frame, of which there is none under Node.

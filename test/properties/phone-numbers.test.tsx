@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
-import { networkFault } from '../../src/core/submission/faults';
+import { networkFault } from '../../src/submission/faults';
 import { fakeServices } from '../support/fake-services';
 import { renderForm } from '../support/render-form';
 import { schedules } from './runs';

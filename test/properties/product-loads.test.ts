@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rebuildCart } from '../../src/core/cart/rebuild-cart';
-import { cartReadiness } from '../../src/core/cart/cart-readiness';
+import { rebuildCart } from '../../src/commerce/cart/rebuild-cart';
+import { cartReadiness } from '../../src/commerce/cart/cart-readiness';
 import { answerFromFixtures, fakeServices } from '../support/fake-services';
 import { formStore, settled } from '../support/form-store';
 import { expectSame } from './expect-same';

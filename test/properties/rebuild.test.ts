@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { needsRebuild } from '../../src/core/cart/needs-rebuild';
-import { rebuildCart } from '../../src/core/cart/rebuild-cart';
-import type { Facts } from '../../src/core/facts/facts';
+import { needsRebuild } from '../../src/commerce/cart/needs-rebuild';
+import { rebuildCart } from '../../src/commerce/cart/rebuild-cart';
+import type { Facts } from '../../src/kernel/facts/facts';
 import { anyPlan } from './acts';
 import { recordReads, unnoticed } from '../support/recorded-reads';
 import { expectSame } from './expect-same';

@@ -1,5 +1,5 @@
-import { emptyCatalogue, wholeLists, type Catalogue } from '../../src/core/facts/catalogue';
-import { parseCoupons, parseProducts, parseSubscriptionBundles } from '../../src/core/catalogue/parse-products';
+import { emptyCatalogue, wholeLists, type Catalogue } from '../../src/kernel/facts/catalogue';
+import { parseCoupons, parseProducts, parseSubscriptionBundles } from '../../src/commerce/catalogue/parse-products';
 import { coupons, shop, states, subscriptions, type ShopCoupon, type ShopMethod, type ShopProduct } from './shop';
 
 type Wire = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FormValues } from '../../src/core/answers/form-values';
-import { getPath, setPath } from '../../src/core/util/paths';
+import type { FormValues } from '../../src/kernel/answers/form-values';
+import { getPath, setPath } from '../../src/kernel/util/paths';
 import { formList } from '../../src/forms/form-list';
 import { keptAnswers } from '../support/answers';
 import { domainEntry } from '../support/domains';

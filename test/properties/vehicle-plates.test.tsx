@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import type { VehiclePlate } from '../../src/core/answers/vehicle';
+import type { VehiclePlate } from '../../src/kernel/answers/vehicle';
 import { fakeServices } from '../support/fake-services';
 import { vehicleForm } from '../support/vehicle-form';
 import { schedules } from './runs';

@@ -1,9 +1,9 @@
-import { rebuildCart } from '../../src/core/cart/rebuild-cart';
-import type { Facts } from '../../src/core/facts/facts';
-import type { FormValues } from '../../src/core/answers/form-values';
-import { setPath } from '../../src/core/util/paths';
-import { react } from '../../src/core/reactions/react';
-import type { Cart } from '../../src/core/cart-items/cart-item';
+import { rebuildCart } from '../../src/commerce/cart/rebuild-cart';
+import type { Facts } from '../../src/kernel/facts/facts';
+import type { FormValues } from '../../src/kernel/answers/form-values';
+import { setPath } from '../../src/kernel/util/paths';
+import { react } from '../support/react';
+import type { Cart } from '../../src/kernel/facts/cart';
 import { traitsOf } from '../support/form-traits';
 import { chosen, written, type Act, type Plan } from './acts';
 import { untouched, type Choices } from './choices';

@@ -147,9 +147,38 @@ describe('charterform check', () => {
 
   it('says how it is used, with 0 when asked and with 2 when it was used otherwise', () => {
     expect(run(['--help'])).toMatchObject({ status: 0, errors: '' });
-    expect(run(['check', '--help']).lines[0]).toBe('Usage: charterform check [--quiet] FILE...');
-    for (const args of [[], ['check'], ['chekc', 'good.json'], ['check', '--loud', 'good.json']]) {
+    expect(run(['check', '--help']).lines[0]).toBe('Usage: charterform check [--quiet] [--extension SCRIPT]... FILE...');
+    for (const args of [[], ['check'], ['chekc', 'good.json'], ['check', '--loud', 'good.json'], ['check', 'good.json', '--extension']]) {
       expect(run(args), args.join(' ')).toMatchObject({ status: 2, lines: [], errors: expect.stringMatching(/^Usage:/) });
     }
+  });
+
+  it('knows the form types, modules, rules, roles and languages of an extension (REG-07)', () => {
+    cpSync('examples/own-form/own-form.js', join(folder, 'own-form.js'));
+    const config = write('own.json', {
+      formType: 'PermitRequestForm',
+      pluginVersion: '1',
+      locale: 'fr',
+      products: { permitKit: { product_id: 70001 } },
+      steps: [{ key: 'permit', title: 'Permit', sections: [{ modules: [{ id: 'PermitPlate' }] }] }],
+    });
+    const alone = run(['check', '--quiet', config]);
+    expect(alone.status).toBe(1);
+    expect(alone.lines.join(' ')).toContain('formType');
+    const extended = run(['check', '--quiet', '--extension', 'own-form.js', config]);
+    expect(extended).toEqual({ status: 0, lines: [], errors: '' });
+  });
+
+  it('says what is wrong with an extension, and what of it is left out (REG-04, REG-07)', () => {
+    const good = write('good.json', { formType: 'ContactForm', pluginVersion: '1' });
+    write('empty.js', '');
+    write('partly.js', 'Charterform.register({ rules: { wrong: {} }, languages: { fr: { sentences: {} } } });');
+    expect(run(['check', '--extension', 'missing.js', good])).toMatchObject({ status: 2, errors: expect.stringContaining('ENOENT') });
+    expect(run(['check', '--extension', 'empty.js', good])).toMatchObject({
+      status: 2,
+      errors: expect.stringContaining('registers nothing'),
+    });
+    const partly = run(['check', '--extension', 'partly.js', good]);
+    expect(partly).toMatchObject({ status: 1, lines: ['partly.js: The rule "wrong" needs a function "check".'] });
   });
 });

@@ -7,8 +7,9 @@ describe('unitTests', () => {
       testResults: [
         { assertionResults: [{ fullName: 'cart adds (CART-02)', status: 'passed' }] },
         {
+          name: 'test/cart.test.ts',
           assertionResults: [
-            { fullName: 'a', status: 'failed' },
+            { fullName: 'a', status: 'failed', failureMessages: ['\u001B[31mexpected 1\u001B[39m to be 2'] },
             { fullName: 'b', status: 'skipped' },
             { fullName: 'c', status: 'todo' },
           ],
@@ -17,7 +18,7 @@ describe('unitTests', () => {
     };
     expect(unitTests(report)).toEqual([
       { title: 'cart adds (CART-02)', status: 'passed' },
-      { title: 'a', status: 'failed' },
+      { title: 'a', status: 'failed', why: 'test/cart.test.ts\nexpected 1 to be 2' },
       { title: 'b', status: 'skipped' },
       { title: 'c', status: 'skipped' },
     ]);
@@ -28,7 +29,7 @@ describe('browserTests', () => {
   it('reads nested titles without the file name; an expected failure proves nothing', () => {
     const spec = (title: string, status: string, expectedStatus = 'passed') => ({
       title,
-      tests: [{ status, expectedStatus }],
+      tests: [{ status, expectedStatus, results: status === 'unexpected' ? [{ errors: [{ message: 'no button' }] }] : [] }],
     });
     const report = {
       suites: [
@@ -51,11 +52,11 @@ describe('browserTests', () => {
     };
     expect(browserTests(report)).toEqual([
       { title: 'orders', status: 'passed' },
-      { title: 'breaks', status: 'failed' },
+      { title: 'breaks', status: 'failed', why: 'no button' },
       { title: 'keeping reloads (STORE-09)', status: 'passed' },
       { title: 'keeping is known broken', status: 'failedAsExpected' },
       { title: 'keeping later', status: 'skipped' },
-      { title: 'keeping at the second try', status: 'failed' },
+      { title: 'keeping at the second try', status: 'failed', why: '' },
     ]);
   });
 });

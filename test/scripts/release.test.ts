@@ -58,6 +58,7 @@ describe('the versions', () => {
   it('are missed where a file names none', () => {
     expect(versionConflicts(version, { ...texts, 'package-lock.json': '{}' })).toEqual([
       `package-lock.json says no version, package.json ${version}.`,
+      `package-lock.json says no version, package.json ${version}.`,
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sumUp } from '../../scripts/sum-up.mjs';
+import { failuresOf, sumUp } from '../../scripts/sum-up.mjs';
 
 const tests = (passed: number, failed = 0, skipped = 0) => [
   ...Array.from({ length: passed }, () => ({ title: '', status: 'passed' as const })),
@@ -33,5 +33,17 @@ describe('sumUp', () => {
   it('fails a run in which no browser test ran, though its runner was content', () => {
     const skipped = { tests: tests(0, 0, 2), exitCode: 0 };
     expect(sumUp({ ...green, browser: skipped })).toEqual({ passed: 5, failed: 1, browserRan: 0 });
+  });
+});
+
+describe('failuresOf', () => {
+  it('names what failed, with the first lines of why', () => {
+    const why = Array.from({ length: 40 }, (_, index) => `line ${index}`).join('\n');
+    const unit = { tests: [...tests(1), { title: 'adds', status: 'failed' as const, why }], exitCode: 1 };
+    const lines = failuresOf({ ...green, checkFailed: true, unit }).split('\n');
+    expect(lines.slice(0, 4)).toEqual(['✗ npm run check', '', '✗ adds', '    line 0']);
+    expect(lines).toHaveLength(15);
+    expect(failuresOf({ ...green, browser: { tests: tests(3), exitCode: 1 } })).toMatch(/^✗ npm run test:browser failed/);
+    expect(failuresOf(green)).toBe('');
   });
 });

@@ -4,6 +4,7 @@ import { isServed } from '../../scripts/wordpress/assets.mjs';
 it('the plugin serves all that the build makes for pages, whatever is added to it', () => {
   const built = [
     'charterform.umd.js',
+    'charterform.forms.umd.js',
     'charterform.css',
     'charterform.toolbox.js',
     'charterform.new-part.html',
@@ -15,6 +16,7 @@ it('the plugin serves all that the build makes for pages, whatever is added to i
     'charterform.umd.js.map',
     'charterform.check.mjs',
     'charterform.esm.js',
+    'charterform.forms.esm.js',
     'gallery/gallery.js',
     'charterform-0.1.0.zip',
     'types/charterform.d.ts',

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { unchecked } from '../../src/core/answers/address';
-import { withDefaults } from '../../src/core/page-config/defaults';
-import { NetworkFault } from '../../src/core/submission/faults';
+import { unchecked } from '../../src/kernel/answers/address';
+import { withDefaults } from '../../src/kernel/page-config/defaults';
+import { NetworkFault } from '../../src/submission/faults';
 import { createAddressService } from '../../src/services/address-service';
 import type { HttpRequest } from '../../src/services/http-client';
 import { createServiceRequest } from '../../src/services/service-request';

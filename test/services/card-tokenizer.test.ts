@@ -3,7 +3,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCardTokenizer } from '../../src/services/card-tokenizer';
-import { withDefaults } from '../../src/core/page-config/defaults';
+import { withDefaults } from '../../src/kernel/page-config/defaults';
 import type { BrowserWindow } from '../../src/services/browser-window';
 import { serve } from './support';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Load } from '../../src/core/facts/catalogue';
+import type { Load } from '../../src/kernel/facts/catalogue';
 import { createCatalogueService } from '../../src/services/catalogue-service';
 import { createHttpClient } from '../../src/services/http-client';
 import { createServiceRequest } from '../../src/services/service-request';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { expiryState } from '../../src/core/reference/expiry';
+import { expiryState } from '../../src/kernel/reference/expiry';
 import { clock } from '../../src/services/clock';
 
 describe('the clock', () => {

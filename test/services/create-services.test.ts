@@ -1,5 +1,6 @@
+import '../setup/order-services';
 import { describe, expect, it, vi } from 'vitest';
-import { withDefaults } from '../../src/core/page-config/defaults';
+import { withDefaults } from '../../src/kernel/page-config/defaults';
 import { createServices } from '../../src/services/create-services';
 import { pageAt } from './support';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { orderText } from '../../src/core/submission/order-text';
+import { orderText } from '../../src/submission/order-text';
 import { digestOf } from '../../src/services/digest';
 
 const secure = globalThis.crypto;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { NetworkFault } from '../../src/core/submission/faults';
+import type { NetworkFault } from '../../src/submission/faults';
 import { createFormPost } from '../../src/services/form-post';
 import { createHttpClient } from '../../src/services/http-client';
 import { badAnswers, pageAt, serve, silentFetch } from './support';
@@ -33,6 +33,17 @@ describe('a form post', () => {
     expect([...form.keys()]).toEqual(['action', 'formType', 'resume']);
     expect([form.get('action'), form.get('formType')]).toEqual(['process_application', 'JobApplicationForm']);
     expect(form.get('resume')).toMatchObject({ name: 'cv.pdf', size: 4 });
+  });
+
+  it('reads what is next of an accepted order alone, and the words for refusals that it knows (PAY-04, PAY-06)', async () => {
+    const next = { url: 'https://pay.example/1' };
+    expect(await readFrom({ result: { invoice_numbers: ['7'] }, next })).toEqual({ result: { invoice_numbers: ['7'] }, next });
+    expect(await readFrom({ error: 'Taken.', next })).toEqual({ error: 'Taken.' });
+    expect(await readFrom({ success: false, message: 'Taken.', next })).toEqual({ success: false, error: 'Taken.' });
+    expect(await readFrom({ error: 'Declined.', code: 'payment_refused' })).toEqual({ error: 'Declined.', code: 'payment_refused' });
+    expect(await readFrom({ error: '', code: 'captcha' })).toEqual({ code: 'captcha' });
+    expect(await readFrom({ error: 'Taken.', code: 'constructor' })).toEqual({ error: 'Taken.' });
+    await expect(readFrom({ next })).rejects.toMatchObject({ kind: 'unreadable' });
   });
 
   it('keeps the result, reads error and min (SUBM-11)', async () => {

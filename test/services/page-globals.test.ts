@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mountWhenReady } from '../../src/app/boot/mount-when-ready';
-import { sharePageGlobal, version } from '../../src/app/boot/page-global';
+import { mountWhenReady } from '../../src/shell/boot/mount-when-ready';
+import { face } from '../../src/kit/face';
+import { sharePageGlobal, version } from '../../src/shell/boot/page-global';
 import type { BrowserWindow } from '../../src/services/browser-window';
 import { createCaptcha } from '../../src/services/captcha';
-import { isOfPage, readFunction, readGlobal, readWithMethod } from '../../src/core/util/page-globals';
+import { isOfPage, readFunction, readGlobal, readWithMethod } from '../../src/kernel/util/page-globals';
 import { registerTranslation } from '../../src/services/translations';
 
 const fakes = () => {
@@ -51,12 +52,12 @@ describe('with an element of its name on the page', () => {
       const page = { Charterform: fake, dispatchEvent: () => true } as unknown as BrowserWindow;
       const mount = sharePageGlobal(page);
       expect(mount).toBeTypeOf('function');
-      expect(page.Charterform).toEqual({ mount, version });
+      expect(page.Charterform).toEqual({ mount, version, ...face });
       const other = { Charterform: fake, dispatchEvent: () => true } as unknown as BrowserWindow;
       const translation = { version: '1', sentences: [], states: {} };
       registerTranslation(other, 'xx', translation);
-      sharePageGlobal(other);
-      expect(other.Charterform).toEqual({ mount, version, locales: { xx: translation } });
+      const mountThere = sharePageGlobal(other);
+      expect(other.Charterform).toEqual({ mount: mountThere, version, ...face, locales: { xx: translation } });
     }
   });
 

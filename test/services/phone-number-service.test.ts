@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { statusFault } from '../../src/core/submission/faults';
+import { statusFault } from '../../src/submission/faults';
 import type { HttpRequest } from '../../src/services/http-client';
 import { createPhoneNumberService } from '../../src/services/phone-number-service';
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isRefusedKey } from '../../src/core/util/paths';
-import { isTrue, parseReply, readMessage } from '../../src/services/read-reply';
+import { isRefusedKey } from '../../src/kernel/util/paths';
+import { isTrue } from '../../src/kernel/util/read-wire';
+import { parseReply, readMessage } from '../../src/services/read-reply';
 
 const notice = '<br />\n<b>Notice</b>:  Undefined index: {x} in <b>/var/www/a.php</b> on line <b>7</b><br />\n';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { TrackedEvent } from '../../src/core/analytics/tracked-events';
+import type { TrackedEvent } from '../../src/commerce/analytics/tracked-events';
 import { readConfig } from '../support/page-config';
 import { trackedPage } from '../support/tracked-page';
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { AnswerPath } from '../../src/core/answers/answer-path';
+import type { AnswerPath } from '../../src/kernel/answers/answer-path';
 import { onlyNamed } from '../support/named-answers';
 
 // A view that reads an answer it does not name would show an old one; here it throws.
@@ -8,9 +8,9 @@ vi.mock('../../src/form/use-field', async (original) => {
   return { ...real, useFacts: (...paths: AnswerPath[]) => onlyNamed(real.useFacts(...paths), paths) };
 });
 
-vi.mock('../../src/app/context/use-order', async (original) => {
-  const real = await original<typeof import('../../src/app/context/use-order')>();
-  const { orderAnswers } = await import('../../src/app/context/order-answers');
+vi.mock('../../src/shell/context/use-order', async (original) => {
+  const real = await original<typeof import('../../src/shell/context/use-order')>();
+  const { orderAnswers } = await import('../../src/shell/context/order-answers');
   return {
     ...real,
     useOrder() {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PageConfigWithGaps } from '../../src/core/page-config/defaults';
-import { searchChanged } from '../../src/state/domain-search-slice';
-import { domainsChanged } from '../../src/state/domains-slice';
-import { domainSearchWanted, extensionsWanted } from '../../src/state/listeners/search-domains';
+import type { PageConfigWithGaps } from '../../src/kernel/page-config/defaults';
+import { searchChanged } from '../../src/products/domains/state/domain-search-slice';
+import { domainsChanged } from '../../src/products/domains/state/domains-slice';
+import { domainSearchWanted, extensionsWanted } from '../../src/products/domains/state/search-domains';
 import { domainEntry } from '../support/domains';
 import { fakeServices } from '../support/fake-services';
 import { formStore, settled } from '../support/form-store';

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { DomainResult } from '../../src/core/facts/domain';
-import { unloadedResult } from '../../src/core/domains/domain-results';
-import { searchChanged } from '../../src/state/domain-search-slice';
-import { detailsWanted, domainSearchKey, domainSearchWanted, extensionsWanted } from '../../src/state/listeners/search-domains';
+import type { DomainResult } from '../../src/kernel/facts/domain';
+import { unloadedResult } from '../../src/products/domains/domain-results';
+import { searchChanged } from '../../src/products/domains/state/domain-search-slice';
+import { detailsWanted, domainSearchKey, domainSearchWanted, extensionsWanted } from '../../src/products/domains/state/search-domains';
 import { availableDomain } from '../support/domains';
 import { deferred, dropped, fakeServices } from '../support/fake-services';
 import { formStore, settled } from '../support/form-store';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FormValues } from '../../src/core/answers/form-values';
+import type { FormValues } from '../../src/kernel/answers/form-values';
 import { requestDropped } from '../../src/state/requests-slice';
 import { valuesMirrored } from '../../src/state/form-slice';
 import { fakeServices } from '../support/fake-services';

@@ -1,16 +1,20 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cartOf } from '../../src/core/cart/current-cart';
-import { domainsChanged } from '../../src/state/domains-slice';
+import { cartOf } from '../../src/commerce/cart/current-cart';
+import { domainsChanged } from '../../src/products/domains/state/domains-slice';
 import { createListeners, listenUntil } from '../../src/state/listeners/listeners';
-import { extensionsWanted, domainSearchWanted } from '../../src/state/listeners/search-domains';
+import { extensionsWanted, domainSearchWanted } from '../../src/products/domains/state/search-domains';
 import { toastClosed } from '../../src/state/notices-slice';
+import '../setup/built-in-families';
+import '../setup/order-engine';
 import { keptAnswers } from '../support/answers';
 import { domainEntry } from '../support/domains';
 import { formStore, settled } from '../support/form-store';
 
+// What the setup has loaded would go on calling the one that never fails.
+vi.hoisted(() => vi.resetModules());
 // The real one, which a test may let fail.
-vi.mock('../../src/core/cart/current-cart', async (original) => {
-  const real = await original<typeof import('../../src/core/cart/current-cart')>();
+vi.mock('../../src/commerce/cart/current-cart', async (original) => {
+  const real = await original<typeof import('../../src/commerce/cart/current-cart')>();
   return { ...real, cartOf: vi.fn(real.cartOf) };
 });
 

@@ -1,12 +1,12 @@
 import { configureStore, Tuple } from '@reduxjs/toolkit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { makePlan } from '../../src/core/start/make-plan';
-import { withoutSecrets } from '../../src/core/storage/persistable-values';
+import { makePlan } from '../../src/commerce/start/make-plan';
+import { withoutSecrets } from '../../src/kernel/storage/persistable-values';
 import { formABusiness } from '../../src/forms/form-a-business.form';
-import { moduleList } from '../../src/modules/module-list';
+import { moduleList } from '../../src/forms/module-list';
 import type { SafeStorage } from '../../src/services/services';
 import { createSafeStorage } from '../../src/services/browser-storage';
-import { domainsChanged } from '../../src/state/domains-slice';
+import { domainsChanged } from '../../src/products/domains/state/domains-slice';
 import { formReducer } from '../../src/state/form-slice';
 import { persistedReducer, startPersistence } from '../../src/state/persistence';
 import { completeAnswers, keptAnswers, secretWords } from '../support/answers';

@@ -1,17 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { rebuildCart } from '../../src/core/cart/rebuild-cart';
-import type { FormValues } from '../../src/core/answers/form-values';
-import { cartTotal } from '../../src/core/pricing/total';
-import { cartRebuilt } from '../../src/state/cart-slice';
-import { productsLoaded } from '../../src/state/catalogue-slice';
+import { rebuildCart } from '../../src/commerce/cart/rebuild-cart';
+import type { FormValues } from '../../src/kernel/answers/form-values';
+import { cartTotal } from '../../src/commerce/pricing/total';
+import { cartRebuilt } from '../../src/state/orders/cart-slice';
+import { productsLoaded } from '../../src/state/orders/catalogue-slice';
 import { answerFromFixtures, fakeServices } from '../support/fake-services';
+import '../setup/built-in-families';
+import '../setup/order-engine';
 import { keptAnswers } from '../support/answers';
 import { formStore, settled } from '../support/form-store';
 
+// What the setup has loaded would go on calling the one that is not counted.
+vi.hoisted(() => vi.resetModules());
 // The real one, of which the test counts the calls.
-vi.mock('../../src/core/cart/rebuild-cart', async (original) => {
-  const real = await original<typeof import('../../src/core/cart/rebuild-cart')>();
+vi.mock('../../src/commerce/cart/rebuild-cart', async (original) => {
+  const real = await original<typeof import('../../src/commerce/cart/rebuild-cart')>();
   return { ...real, rebuildCart: vi.fn(real.rebuildCart) };
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { searchChanged } from '../../src/state/domain-search-slice';
-import { domainsChanged } from '../../src/state/domains-slice';
+import { searchChanged } from '../../src/products/domains/state/domain-search-slice';
+import { domainsChanged } from '../../src/products/domains/state/domains-slice';
 import { toastClosed, toastShown } from '../../src/state/notices-slice';
 import { requestStarted } from '../../src/state/requests-slice';
 import { wholeStateReset } from '../../src/state/reset';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { FormValues } from '../../src/core/answers/form-values';
-import { toJson } from '../../src/core/util/to-json';
-import { domainsChanged } from '../../src/state/domains-slice';
-import { orderAccepted } from '../../src/state/listeners/track';
+import type { FormValues } from '../../src/kernel/answers/form-values';
+import { toJson } from '../../src/kernel/util/to-json';
+import { domainsChanged } from '../../src/products/domains/state/domains-slice';
+import { orderAccepted } from '../../src/state/orders/order-accepted';
 import { submissionFinished } from '../../src/state/submission/submission-slice';
 import { keptAnswers } from '../support/answers';
 import { domainEntry } from '../support/domains';

@@ -1,4 +1,4 @@
-import type { FormValues } from '../../src/core/answers/form-values';
+import type { FormValues } from '../../src/kernel/answers/form-values';
 
 const us = { key: 'US', value: 'United States' };
 const wyoming = { key: 'WY', value: 'Wyoming' };

@@ -1,5 +1,5 @@
 import { act, fireEvent } from '@testing-library/react';
-import type { DomainResult } from '../../src/core/facts/domain';
+import type { DomainResult } from '../../src/kernel/facts/domain';
 import { availableDomain } from './domains';
 import { fakeServices } from './fake-services';
 import { renderForm } from './render-form';

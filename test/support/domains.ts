@@ -1,6 +1,6 @@
-import { entryOf } from '../../src/core/domains/domain-cart';
-import { unloadedResult } from '../../src/core/domains/domain-results';
-import type { DomainEntry, DomainResult } from '../../src/core/facts/domain';
+import { entryOf } from '../../src/products/domains/domain-cart';
+import { unloadedResult } from '../../src/products/domains/domain-results';
+import type { DomainEntry, DomainResult } from '../../src/kernel/facts/domain';
 
 /** An available domain with its details, prices in cents. */
 export const availableDomain = (domain: string, create = 1000, renew = 2000, rest: Partial<DomainResult> = {}): DomainResult => ({

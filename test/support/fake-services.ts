@@ -1,17 +1,19 @@
 import { vi } from 'vitest';
-import type { TrackedEvent } from '../../src/core/analytics/tracked-events';
-import type { AddressVerdict } from '../../src/core/answers/address';
-import type { PostalAddress } from '../../src/core/answers/postal-address';
-import type { ServerAddress } from '../../src/core/answers/server-address';
-import type { VehiclePlate } from '../../src/core/answers/vehicle';
-import type { DomainResult, DomainSearchSettings, FeaturedExtension } from '../../src/core/facts/domain';
-import { NetworkFault } from '../../src/core/submission/faults';
-import type { ActionReply, CardForm, CardToken, TokenizerBillingAddress } from '../../src/core/submission/submission';
+import type { TrackedEvent } from '../../src/commerce/analytics/tracked-events';
+import type { AddressVerdict } from '../../src/kernel/answers/address';
+import type { PostalAddress } from '../../src/kernel/answers/postal-address';
+import type { ServerAddress } from '../../src/kernel/answers/server-address';
+import type { VehiclePlate } from '../../src/kernel/answers/vehicle';
+import type { DomainResult, DomainSearchSettings, FeaturedExtension } from '../../src/kernel/facts/domain';
+import { NetworkFault } from '../../src/submission/faults';
+import type { ActionReply, CardForm, CardToken, TokenizerBillingAddress } from '../../src/submission/submission';
 import { createCatalogueService } from '../../src/services/catalogue-service';
 import { digestOf } from '../../src/services/digest';
 import type { HttpRequest } from '../../src/services/http-client';
 import { createServiceRequest } from '../../src/services/service-request';
 import type { DecodedVehicle, SafeStorage, Services } from '../../src/services/services';
+import type { BoxToken } from '../../src/payment/box';
+import type { PlacedBoxOptions } from '../../src/payment/payment-box';
 import { catalogueReply, shallowReply } from './fixtures';
 
 /** A storage in memory; `entries` may be looked into and prepared. */
@@ -66,6 +68,7 @@ export function fakeServices(given: { localStorage?: MemoryStorage; sessionStora
       ),
       place: vi.fn(async () => {}),
     },
+    paymentBox: fakePaymentBox(),
     captcha: fakeCaptcha(),
     addresses: {
       validate: vi.fn(async (_address: ServerAddress, _signal?: AbortSignal): Promise<AddressVerdict> => ({
@@ -137,6 +140,24 @@ function fakeRouter() {
       path = next;
       listeners.forEach((listener) => listener());
     },
+  };
+}
+
+/** A provider whose box is complete as soon as its one input has a value, and whose token and confirmation a test may teach. */
+function fakePaymentBox() {
+  let boxes = 0;
+  return {
+    place: vi.fn(async (container: HTMLElement, { onChange, onBlur }: PlacedBoxOptions, signal: AbortSignal) => {
+      const input = container.appendChild(container.ownerDocument.createElement('input'));
+      input.dataset.box = String(++boxes);
+      input.oninput = () => onChange({ empty: input.value === '', complete: input.value.length > 3 });
+      input.onblur = onBlur;
+      container.addEventListener('focus', () => input.focus(), { signal });
+      signal.addEventListener('abort', () => input.remove());
+    }),
+    update: vi.fn((_amount: number) => {}),
+    token: vi.fn(async (_amount: number): Promise<BoxToken> => ({ token: 'ctoken_1' })),
+    confirm: vi.fn(async (_next: unknown): Promise<{ error?: string }> => ({})),
   };
 }
 

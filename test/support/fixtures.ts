@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { emptyCatalogue, wholeLists, type Catalogue } from '../../src/core/facts/catalogue';
-import { parseCoupons, parseProducts, parseSubscriptionBundles } from '../../src/core/catalogue/parse-products';
-import type { Report } from '../../src/core/util/read-wire';
+import { emptyCatalogue, wholeLists, type Catalogue } from '../../src/kernel/facts/catalogue';
+import { parseCoupons, parseProducts, parseSubscriptionBundles } from '../../src/commerce/catalogue/parse-products';
+import type { Report } from '../../src/kernel/util/read-wire';
 
 const folder = 'fixtures/catalogue';
 const texts = new Map<string, string>();

@@ -1,12 +1,12 @@
 import { offerOfForm, planOfForm } from './offers';
 import { afterEach } from 'vitest';
-import type { FormValues } from '../../src/core/answers/form-values';
-import { withDefaults, type PageConfigWithGaps } from '../../src/core/page-config/defaults';
+import type { FormValues } from '../../src/kernel/answers/form-values';
+import { withDefaults, type PageConfigWithGaps } from '../../src/kernel/page-config/defaults';
 import type { FormDefinition } from '../../src/forms/define-form';
 import { formList } from '../../src/forms/form-list';
 import { createFormStore } from '../../src/state/create-store';
 import { valuesMirrored } from '../../src/state/form-slice';
-import { productsWanted } from '../../src/state/listeners/load-products';
+import { productsWanted } from '../../src/state/orders/load-products';
 import { fakeServices, type FakeServices } from './fake-services';
 
 const stops: (() => void)[] = [];

@@ -1,4 +1,4 @@
-import type { FormTraits } from '../../src/core/facts/facts';
+import type { FormTraits } from '../../src/kernel/facts/facts';
 import { formList } from '../../src/forms/form-list';
 
 const all: Readonly<Record<string, FormTraits>> = formList;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
-import type { AnalyticsItem } from '../../src/core/analytics/analytics-items';
+import type { AnalyticsItem } from '../../src/commerce/analytics/analytics-items';
 
-const schema: object = JSON.parse(readFileSync('test/core/analytics/ga4-events.schema.json', 'utf8'));
+const schema: object = JSON.parse(readFileSync('test/commerce/analytics/ga4-events.schema.json', 'utf8'));
 const validate = new Ajv({ allErrors: true, strictTypes: false }).compile(schema);
 
 /** A push to a data layer, as far as tests read it. */

@@ -1,11 +1,11 @@
-import { getAnswer } from '../../src/core/answers/get-answer';
-import { withDefaults } from '../../src/core/page-config/defaults';
-import type { FormPlan } from '../../src/core/plan/form-plan';
-import { listsOf, withWholeLists } from '../../src/core/plan/lists';
-import { initialValues } from '../../src/core/start/initial-values';
-import { makePlan } from '../../src/core/start/make-plan';
-import { moduleList } from '../../src/modules/module-list';
-import { factsWith } from '../core/plan/sample-plan';
+import { getAnswer } from '../../src/kernel/answers/get-answer';
+import { withDefaults } from '../../src/kernel/page-config/defaults';
+import type { FormPlan } from '../../src/kernel/plan/form-plan';
+import { listsOf, withWholeLists } from '../../src/kernel/plan/lists';
+import { initialValues } from '../../src/commerce/start/initial-values';
+import { makePlan } from '../../src/commerce/start/make-plan';
+import { moduleList } from '../../src/forms/module-list';
+import { factsWith } from '../kernel/plan/sample-plan';
 
 const config = withDefaults({ formType: 'FormABusinessForm' });
 const steps = [{ key: 'members', title: 'Members', sections: [{ modules: [{ id: 'LLCOfficials' }] }] }] as const;

@@ -1,7 +1,7 @@
-import type { Sentences } from '../../src/core/text/en';
-import { createText } from '../../src/core/text/format-message';
-import { languageOf, translatedLanguages } from '../../src/core/text/language';
-import { localeOf, type Translation } from '../../src/core/text/locale';
+import type { Sentences } from '../../src/kernel/text/en';
+import { createText } from '../../src/kernel/text/format-message';
+import { languageOf, translatedLanguages } from '../../src/kernel/text/language';
+import { localeOf, type Translation } from '../../src/kernel/text/locale';
 
 const read = async (code: string) => {
   const { default: translation } = (await import(`../../src/locales/${code}.ts`)) as { default: Translation };

@@ -1,10 +1,10 @@
-import { parseProducts } from '../../src/core/catalogue/parse-products';
-import type { Facts } from '../../src/core/facts/facts';
-import { nothingOffered, type Offer } from '../../src/core/facts/offer';
-import type { Product } from '../../src/core/facts/product';
-import type { PageConfig } from '../../src/core/page-config/page-config';
-import { setPaths } from '../../src/core/util/paths';
-import { choice, fullCatalogue, someFacts } from '../core/catalogue/sample-facts';
+import { parseProducts } from '../../src/commerce/catalogue/parse-products';
+import type { Facts } from '../../src/kernel/facts/facts';
+import { nothingOffered, type Offer } from '../../src/kernel/facts/offer';
+import type { Product } from '../../src/kernel/facts/product';
+import type { PageConfig } from '../../src/kernel/page-config/page-config';
+import { setPaths } from '../../src/kernel/util/paths';
+import { choice, fullCatalogue, someFacts } from '../commerce/catalogue/sample-facts';
 
 export const mailWire = (product_id: number, type: string, price: string, category: string, sub_type = '') => ({
   product_id,

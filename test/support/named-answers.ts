@@ -1,6 +1,6 @@
-import type { Facts } from '../../src/core/facts/facts';
-import type { FormValues } from '../../src/core/answers/form-values';
-import { memoizePerObject } from '../../src/core/util/memoize-per-object';
+import type { Facts } from '../../src/kernel/facts/facts';
+import type { FormValues } from '../../src/kernel/answers/form-values';
+import { memoizePerObject } from '../../src/kernel/util/memoize-per-object';
 
 /** The same facts, which throw when an answer is read that lies neither at one of the paths nor below one. */
 export const onlyNamed = (facts: Facts, paths: readonly string[]): Facts => guarded(facts, paths.join());

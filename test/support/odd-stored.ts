@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { keptShapes, type KeptShape } from '../../src/core/storage/kept-shapes';
+import { keptShapes, type KeptShape } from '../../src/kernel/storage/kept-shapes';
 
 /** Names under which an object whose names are made up is asked, in forms and in attacks. */
 const madeUp = ['WY', 'US', 'registeredAgent', 'businessFormation', 'mfParent', 'bookAndSeal', '0', 'toString', 'hasOwnProperty'];

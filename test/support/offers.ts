@@ -1,10 +1,10 @@
-import { offerOf } from '../../src/core/offer/make-offer';
-import type { FormOffer } from '../../src/core/facts/offer';
-import { withDefaults } from '../../src/core/page-config/defaults';
-import type { PageConfig } from '../../src/core/page-config/page-config';
-import { makePlan } from '../../src/core/start/make-plan';
+import { offerOf } from '../../src/commerce/offer/make-offer';
+import type { FormOffer } from '../../src/kernel/facts/offer';
+import { withDefaults } from '../../src/kernel/page-config/defaults';
+import type { PageConfig } from '../../src/kernel/page-config/page-config';
+import { makePlan } from '../../src/commerce/start/make-plan';
 import type { FormDefinition } from '../../src/forms/define-form';
-import { moduleList } from '../../src/modules/module-list';
+import { moduleList } from '../../src/forms/module-list';
 
 const noPlan = { formType: '', stepMode: true, steps: [] };
 

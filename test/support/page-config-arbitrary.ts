@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { AnySchema } from 'yup';
-import { pageConfigShape } from '../../src/core/page-config/page-config';
+import { pageConfigShape } from '../../src/kernel/page-config/page-config';
 import { formList } from '../../src/forms/form-list';
 
 type Shape = AnySchema & { fields?: Record<string, Shape>; innerType?: Shape };
@@ -37,6 +37,7 @@ const texts = [
     'tel:1',
     'javascript:alert(1)',
   ],
+  ...['card', 'page', 'demo-pay', 'Visa'],
   ...[' javascript:x', 'java\tscript:x', 'data:,x', '//cdn.example/x', 'a:b', '/a:b', '.com', '/domains/', 'x\u0000'],
 ];
 const keys = ['book', '7', 'button.back', 'button.bak', 'constructor', '__proto__', 'prototype', 'toString', '$schema', ''];
@@ -54,11 +55,12 @@ function valueFor(shape: Shape): Arbitrary<unknown> {
 }
 
 function fitting(shape: Shape): Arbitrary<unknown> {
-  const { values, open } = (shape.meta() ?? {}) as { values?: Shape; open?: boolean };
+  const { values, open, short } = (shape.meta() ?? {}) as { values?: Shape; open?: boolean; short?: { names: readonly string[] } };
   if (shape.type === 'array') return fc.array(valueFor(shape.innerType as Shape), { maxLength: 2 });
   if (values) return dictionary(valueFor(values));
   if (shape.type === 'object') {
     const fields = fc.record(mapValues(shape.fields ?? {}, valueFor), { requiredKeys: requiredOf(shape) });
+    if (short) return fc.oneof(fc.constantFrom(...short.names), fields);
     return open ? fc.tuple(dictionary(junk), fields).map(([more, own]) => Object.assign({}, more, own)) : fields;
   }
   if (shape.type === 'number') return fc.oneof(fc.integer({ min: 1, max: 20 }), fc.constantFrom(...numbers));

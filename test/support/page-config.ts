@@ -1,4 +1,4 @@
-import { readPageConfig, type ConfigReading } from '../../src/core/page-config/read-page-config';
+import { readPageConfig, type ConfigReading } from '../../src/kernel/page-config/read-page-config';
 import { formList } from '../../src/forms/form-list';
 
 /** A page config read as the widget reads it, by the form types that are built. */

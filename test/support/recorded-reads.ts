@@ -1,5 +1,5 @@
-import type { FormValues } from '../../src/core/answers/form-values';
-import { memoizePerObject } from '../../src/core/util/memoize-per-object';
+import type { FormValues } from '../../src/kernel/answers/form-values';
+import { memoizePerObject } from '../../src/kernel/util/memoize-per-object';
 
 export interface RecordedReads {
   /** The values as they were, read through proxies. */

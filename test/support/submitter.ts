@@ -1,19 +1,22 @@
 import { vi } from 'vitest';
-import type { FormValues } from '../../src/core/answers/form-values';
-import type { PageConfigWithGaps } from '../../src/core/page-config/defaults';
-import { receiptOf } from '../../src/core/review/receipt';
-import type { EarlierOrder } from '../../src/core/submission/earlier-order';
-import { readSwitches } from '../../src/core/submission/switches';
+import type { FormValues } from '../../src/kernel/answers/form-values';
+import type { PageConfigWithGaps } from '../../src/kernel/page-config/defaults';
+import { receiptOf } from '../../src/commerce/review/receipt';
+import type { EarlierOrder } from '../../src/submission/earlier-order';
+import type { PriceChange } from '../../src/submission/price-change';
+import { readSwitches } from '../../src/submission/switches';
 import type { FormDefinition } from '../../src/forms/define-form';
-import { createText } from '../../src/core/text/format-message';
+import { createText } from '../../src/kernel/text/format-message';
 import { createIdempotencyKeys } from '../../src/state/submission/idempotency-keys';
-import type { AcceptedOrder } from '../../src/state/submission/send-form';
+import type { AcceptedOrder } from '../../src/state/submission/send-options';
+import { createPayingMark } from '../../src/state/submission/paying-mark';
 import { createSubmitter } from '../../src/state/submission/submit';
 import { completeAnswers } from './answers';
 import { fakeServices, posted, type FakeServices } from './fake-services';
 import { definitionOf, formStore } from './form-store';
 
 export const attemptStorageKey = 'charterform:attempt';
+const payingStorageKey = 'charterform:paying';
 
 export interface SubmitterSetup {
   config?: Partial<PageConfigWithGaps>;
@@ -50,11 +53,13 @@ export async function submitterFor({
   }) as typeof made.store.dispatch;
   const switches = readSwitches(made.config, '', '');
   const keys = createIdempotencyKeys(services.sessionStorage, attemptStorageKey, services.newKey);
+  const paying = createPayingMark(services.sessionStorage, payingStorageKey);
   const onAccepted = vi.fn((_accepted: AcceptedOrder) => {});
   const onSuccess = vi.fn();
   const onCaptchaUsed = vi.fn();
   const onRefused = vi.fn();
   const onPriceTooLow = vi.fn((_minimum: number) => {});
+  const onPriceChanged = vi.fn((_change: PriceChange) => {});
   const onFurther = vi.fn((_digest: string, _earlier: EarlierOrder) => {});
   const submitter = createSubmitter({
     store: { ...made.store, dispatch },
@@ -64,6 +69,7 @@ export async function submitterFor({
     context: { pageAddress: 'https://example.com/order', switches, hadChat: false, readKey: services.readKey },
     tabKey,
     keys,
+    paying,
     valuesWithSecrets: () => answers.values,
     validate: () => answers.isValid,
     onAccepted,
@@ -71,6 +77,7 @@ export async function submitterFor({
     onCaptchaUsed,
     onRefused,
     onPriceTooLow,
+    onPriceChanged,
     onFurther,
     receiptOf: (facts, cart) => receiptOf(facts, cart, createText()),
   });

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { withDefaults, type PageConfigWithGaps } from '../../src/core/page-config/defaults';
+import { withDefaults, type PageConfigWithGaps } from '../../src/kernel/page-config/defaults';
 import type { BrowserWindow } from '../../src/services/browser-window';
 import type { Trackers } from '../../src/services/services';
 import { createTrackers } from '../../src/services/trackers';

@@ -1,4 +1,4 @@
-import type { FormValues } from '../../src/core/answers/form-values';
+import type { FormValues } from '../../src/kernel/answers/form-values';
 import { fakeServices } from './fake-services';
 import { renderForm, servicesKeeping, type RenderedForm } from './render-form';
 

@@ -1,10 +1,10 @@
-import type { Vehicle } from '../../src/core/answers/vehicle';
-import { withWholeVehicles } from '../../src/core/answers/vehicles';
-import type { FormValues } from '../../src/core/answers/form-values';
-import { parseProducts } from '../../src/core/catalogue/parse-products';
-import type { Facts } from '../../src/core/facts/facts';
-import type { PageConfig } from '../../src/core/page-config/page-config';
-import { choice, formingIn, fullCatalogue, simples, someFacts } from '../core/catalogue/sample-facts';
+import type { Vehicle } from '../../src/kernel/answers/vehicle';
+import { withWholeVehicles } from '../../src/kernel/answers/vehicles';
+import type { FormValues } from '../../src/kernel/answers/form-values';
+import { parseProducts } from '../../src/commerce/catalogue/parse-products';
+import type { Facts } from '../../src/kernel/facts/facts';
+import type { PageConfig } from '../../src/kernel/page-config/page-config';
+import { choice, formingIn, fullCatalogue, simples, someFacts } from '../commerce/catalogue/sample-facts';
 import { catalogueReply } from './fixtures';
 
 type Wire = { type: string };

@@ -42,6 +42,16 @@ describe('Collapsible', () => {
     expect(isOpen()).toBe(false);
   });
 
+  it('calls itself by its title alone while there is no total', () => {
+    const nothing = () => undefined;
+    render(
+      <Collapsible id="mini" title="Order Summary" label="Total" total="" open={false} onToggle={nothing} closeText="Close">
+        {null}
+      </Collapsible>,
+    );
+    expect(header().textContent.trim()).toBe('Order Summary');
+  });
+
   it('closes on an outside click, not on one inside', async () => {
     render(<Summary />);
     await userEvent.click(header());

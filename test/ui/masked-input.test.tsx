@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { applyMask, cardNumberMask, phoneMask } from '../../src/core/validation/masks';
+import { applyMask, cardNumberMask, phoneMask } from '../../src/kernel/validation/masks';
 import { TextInput } from '../../src/ui/text-input';
 
 const masks = {

@@ -18,4 +18,21 @@ describe('the stylesheet', () => {
     expect(css).toContain('light-dark(#1d4ed8,#7ea6ff)');
     expect(css).not.toContain('--lightningcss');
   });
+
+  describe('lets a small change restyle few elements', () => {
+    const selectors = [...css.matchAll(/(?:^|[{};])([^{}@;]+)\{/g)].map(([, selector]) => selector!);
+
+    it('names what stands below a first, last or nth child: unnamed, all below any such child is restyled when its place changes', () => {
+      expect(selectors.filter((selector) => /:(first|last|nth|only)-child(\([^)]*\))?\)?[ >]\*/.test(selector))).toEqual([]);
+    });
+
+    it('names no class by a part, since every change of a class would then count', () => {
+      expect(selectors.filter((selector) => /\[class/.test(selector))).toEqual([]);
+    });
+
+    it('names by a class what depends on :has() of an element around it: by its tag, all of that tag are restyled', () => {
+      const byTag = /:has\((?:[^()]|\([^()]*\))*\)(?:[ >]|:[a-z-]+)*[ >](?:input|svg|select|button|label|span|div)\b/;
+      expect(selectors.filter((selector) => byTag.test(selector))).toEqual([]);
+    });
+  });
 });

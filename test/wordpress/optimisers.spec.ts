@@ -1,6 +1,7 @@
 import { startDemoHost } from '../../demo-host/server.mjs';
 import { demoSeed } from '../../scripts/wordpress/demo-seed.mjs';
-import { button, confirmation, fill, fillOrder, submit } from '../browser/support/order-form';
+import { button, confirmation, fill, submit } from '../browser/support/order-form';
+import { fillOrderWithoutPassword } from './support/order';
 import { expect, test } from './support/server-site';
 
 let host: Awaited<ReturnType<typeof startDemoHost>>;
@@ -55,7 +56,7 @@ for (const [what, inlineToo] of [
     await page.goto(`${site.url}/form/`);
     await expect(page.locator('script[src*="charterform"]')).toHaveCount(0);
     await expect(page.locator('script[src$="joined.js"]')).toHaveCount(1);
-    await fillOrder(page);
+    await fillOrderWithoutPassword(page);
     await submit(page);
     await expect(confirmation(page)).toBeVisible();
 

@@ -1,7 +1,8 @@
 import { startDemoHost } from '../../demo-host/server.mjs';
 import { demoSeed } from '../../scripts/wordpress/demo-seed.mjs';
-import { fillOrder, submit } from '../browser/support/order-form';
+import { submit } from '../browser/support/order-form';
 import { goldenOrder, send } from './support/form-post';
+import { fillOrderWithoutPassword } from './support/order';
 import { expect, test } from './support/server-site';
 
 let host: Awaited<ReturnType<typeof startDemoHost>>;
@@ -52,7 +53,7 @@ test('a visitor who orders after a burst solves the captcha below the form, and 
   backEnd.answer = () => ({ status: 200, body: { success: true } });
   await send(site.page, { data: goldenOrder('wyoming-llc') });
   await page.goto(`${site.url}/form/`);
-  await fillOrder(page);
+  await fillOrderWithoutPassword(page);
   await expect(page.locator('.charterform-order-captcha')).toHaveCount(0);
   await submit(page);
   await expect(page.locator('#charterform').getByRole('alert')).toContainText('Please solve the captcha below the form');

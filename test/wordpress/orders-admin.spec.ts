@@ -43,14 +43,13 @@ test('the list shows, searches, filters and sorts what came in', async ({ site, 
   await expect(rows.first()).toContainText('Ada');
   await page.goto(list(site, '&orderby=(SELECT 1)&order=x'));
   await expect(rows).toHaveCount(3);
-  await page
-    .locator('.subsubsub')
-    .getByRole('link', { name: /Failed/ })
-    .click();
+  // A view without an order is left out.
+  await expect(page.locator('.subsubsub')).not.toContainText('Could not be sent');
+  await page.goto(list(site, '&state=failed'));
   await expect(page.getByText('There are no orders here.')).toBeVisible();
 });
 
-test('an order tells its state, amounts in words, products and answers, and takes notes', async ({ site, page }) => {
+test('an order tells its amounts in words, products and answers, and takes notes', async ({ site, page }) => {
   site.begin();
   const data = goldenOrder('wyoming-llc');
   data.companies[0].company.name = '<script>alert(1)</script> LLC';
@@ -76,7 +75,7 @@ test('an order tells its state, amounts in words, products and answers, and take
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect(page.locator('.charterform-notes')).toContainText('Called back.');
   await page.getByRole('link', { name: 'Mark as done' }).click();
-  await expect(page.locator('tr', { hasText: 'State' }).first()).toContainText('Done');
+  await expect(page.locator('.charterform-sending')).toContainText('Done');
   expect(site.orders()).toMatchObject([{ state: 'done' }]);
   expect(dialogs).toBe(0);
 });
@@ -108,40 +107,6 @@ test('what failed stands in a badge, and is sent again by hand or several at onc
   await expect(page.locator('#adminmenu .charterform-failed')).toHaveCount(0);
   expect(site.orders().map(({ state }) => state)).toEqual(['sent', 'sent', 'sent']);
   expect(new Set(backEnd.received.map(({ headers }) => headers['idempotency-key'])).size).toBe(3);
-
-  await page.goto(list(site));
-  await page.locator('#cb-select-all-1').check();
-  await page.locator('#bulk-action-selector-top').selectOption('delete');
-  await page.locator('#doaction').click();
-  await expect(page.getByText('There are no orders here.')).toBeVisible();
-  expect(site.orders()).toEqual([]);
-});
-
-test('the CSV holds what the list shows, without secrets, and no spreadsheet takes a value for a formula', async ({ site, page }) => {
-  site.begin();
-  await send(site.page, { data: goldenOrder('identity-right-to-left') });
-  await send(
-    site.page,
-    contact('e@example.com', '=HYPERLINK("http://evil.example")', { company_name: '+1', message: '@SUM(1)\n"quoted"' }),
-  );
-  await logIn(page, site);
-  await page.goto(list(site));
-  const address = (await page.getByRole('link', { name: 'Export as CSV' }).getAttribute('href'))!;
-  const response = await page.request.get(new URL(address, page.url()).href);
-  const csv = await response.text();
-  expect(response.headers()['content-type']).toContain('text/csv');
-  expect(csv.charCodeAt(0)).toBe(0xfeff);
-  expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"") Okafor"`);
-  expect(csv).toContain(",'+1,");
-  expect(csv).toContain('Message: @SUM(1)');
-  expect(csv).not.toMatch(/Canary-Plum|tok_|cus_/);
-  const { company } = site.orders()[0]!;
-  expect(csv).toContain(company);
-  await page.goto(list(site, '&form=ContactForm'));
-  const filtered = (await page.getByRole('link', { name: 'Export as CSV' }).getAttribute('href'))!;
-  expect(await (await page.request.get(new URL(filtered, page.url()).href)).text()).not.toContain(company);
-  // Without its nonce.
-  expect((await page.request.get(`${site.url}/wp-admin/admin-post.php?action=charterform_csv`)).status()).toBe(403);
 });
 
 test('whoever may not manage the site reads no order, by whatever address', async ({ site, page }) => {
@@ -168,5 +133,6 @@ test('axe finds nothing wrong with the list and an order', async ({ site, page }
   await page.goto(list(site));
   await expectAccessible(page, 'the list', '.wrap');
   await page.locator('.row-title').click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Order \d/ })).toBeVisible();
   await expectAccessible(page, 'an order', '.wrap');
 });

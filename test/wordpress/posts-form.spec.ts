@@ -19,7 +19,7 @@ test.afterAll(() => host.close());
 const services = () => ({ ...demoSeed(host).settings, captcha: {} });
 
 test('an LLC is ordered on a page of WordPress, and the owner reads it with its amounts (SUBM-07, SUBM-10)', async ({ site, page }) => {
-  site.begin({}, services());
+  site.begin({ accounts: { orders: true } }, services());
   await page.goto(`${site.url}/form/`);
   await fillOrder(page);
   await submit(page);
@@ -40,7 +40,7 @@ test('an LLC is ordered on a page of WordPress, and the owner reads it with its 
 });
 
 test('an answer that is lost is asked for again under its key, and one order is made (SUBM-56)', async ({ site, page }) => {
-  site.begin({}, services());
+  site.begin({ accounts: { orders: true } }, services());
   await page.goto(`${site.url}/form/`);
   await fillOrder(page);
   let posts = 0;

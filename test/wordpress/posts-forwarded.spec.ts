@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
 import { signatureOf } from './support/back-end';
 import { goldenOrder, send } from './support/form-post';
 import { runQueue } from './support/queue';
@@ -46,6 +47,37 @@ test('an order goes to the back end signed and whole, its answer to the visitor,
   expect(site.mails()).toEqual([]);
   expect((await send(site.page, { data: order(), key })).body).toEqual({ result });
   expect(backEnd.received).toHaveLength(1);
+});
+
+test('a webhook is verified by Standard Webhooks with a secret of either kind, and a repeat has the id of the first', async ({
+  site,
+  backEnd,
+}) => {
+  const ids = new Set<unknown>();
+  const base64 = `whsec_${Buffer.from('another webhook secret').toString('base64')}`;
+  const verifiers = [
+    [secret, new Webhook(secret, { format: 'raw' })],
+    [base64, new Webhook(base64)],
+  ] as const;
+  for (const [theirs, verifier] of verifiers) {
+    site.begin(forward(backEnd.url, { secret: theirs }));
+    backEnd.received.length = 0;
+    backEnd.answer = () => ({ status: 500 });
+    await send(site.page, { data: order() });
+    backEnd.answer = () => ({ status: 204 });
+    await runQueue(site);
+    expect(backEnd.received).toHaveLength(2);
+    for (const call of backEnd.received) {
+      const headers = call.headers as Record<string, string>;
+      expect(verifier.verify(call.raw, headers)).toEqual(call.body);
+      expect(() => verifier.verify(call.raw.replace('Ada', 'Eve'), headers)).toThrow('No matching signature');
+      expect(headers['x-charterform-signature']).toBe(signatureOf(call, theirs));
+    }
+    const own = new Set(backEnd.received.map(({ headers }) => headers['webhook-id']));
+    expect(own.size).toBe(1);
+    ids.add([...own][0]);
+  }
+  expect(ids.size).toBe(verifiers.length);
 });
 
 test('where the back end fails the visitor is told that the order is in, and the queue sends it later under the same key', async ({
@@ -228,7 +260,8 @@ test('without a back end a mail that fails is tried again, and a password is not
   site.plugin('');
   await runQueue(site);
   expect(site.orders()).toMatchObject([{ state: 'sent', last_error: '' }]);
-  expect(site.mails().at(-1)!.message).toContain('Contact › First name: Ada');
+  // The customer is written to as well, before or after.
+  expect(site.mails().find(({ to }) => to === 'admin@example.test')!.message).toContain('Contact › First name: Ada');
   expect(site.database()).not.toContain(password);
 });
 

@@ -144,8 +144,10 @@ test('the deleted plugin leaves nothing, unless the settings keep the orders', a
 'cron' => substr_count( wp_json_encode( _get_cron_array() ), 'charterform' ) );`);
   const activate = () => site.run(`return activate_plugin( 'charterform/charterform.php' );`);
   const folder = `${site.core}/wp-content/uploads/charterform`;
+  const { tables } = left();
+  expect(tables).toBeGreaterThan(3);
   uninstall();
-  expect(left()).toEqual({ options: ['charterform_tables'], tables: 3, cron: 0 });
+  expect(left()).toEqual({ options: ['charterform_tables'], tables, cron: 0 });
   activate();
   expect(site.orders()).toHaveLength(1);
 
@@ -155,7 +157,7 @@ test('the deleted plugin leaves nothing, unless the settings keep the orders', a
   expect(left()).toEqual({ options: [], tables: 0, cron: 0 });
   expect(existsSync(folder)).toBe(false);
   activate();
-  expect(left().tables).toBe(3);
+  expect(left().tables).toBe(tables);
   site.begin();
   expect((await send(site.page, contact('ada@example.com'))).status).toBe(200);
 });

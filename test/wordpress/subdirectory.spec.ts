@@ -1,6 +1,7 @@
 import { demoSeed } from '../../scripts/wordpress/demo-seed.mjs';
 import { startSite, type Site } from '../../scripts/wordpress/site.mjs';
-import { confirmation, fillOrder, submit } from '../browser/support/order-form';
+import { confirmation, submit } from '../browser/support/order-form';
+import { fillOrderWithoutPassword } from './support/order';
 import { phpNotices } from './support/php-log';
 import { expect, logIn, site as shared, test } from './support/site';
 
@@ -21,7 +22,7 @@ test('in a subdirectory an order is made with its token, and the owner reads it 
     if (origin === new URL(site.url).origin && !pathname.startsWith('/blog/')) outside.push(pathname);
   });
   await page.goto(`${site.url}/form-a-business/`);
-  await fillOrder(page);
+  await fillOrderWithoutPassword(page);
   await submit(page);
   await expect(confirmation(page)).toBeVisible();
   expect((await context.cookies(`${site.url}/`)).map(({ name, path }) => [name, path])).toContainEqual([

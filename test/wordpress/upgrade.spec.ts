@@ -1,4 +1,5 @@
 import { goldenOrder, send } from './support/form-post';
+import { events } from './support/orders';
 import { expect, test } from './support/server-site';
 
 test('tables of version 0.1.0 get the totals of their orders, but not those that cannot be', async ({ site }) => {
@@ -20,5 +21,35 @@ return update_option( 'charterform_tables', '1' );`);
     [null, true],
     [null, true],
   ]);
-  expect(site.run(`return get_option( 'charterform_tables' );`)).toBe('2');
+  expect(site.run(`return get_option( 'charterform_tables' );`)).toBe('5');
+});
+
+test('orders of before get a status: paid where the reply of the back end said so, else awaiting payment (SHOP-08, SHOP-09)', async ({
+  site,
+}) => {
+  site.begin();
+  for (let orders = 0; orders < 3; orders++) await send(site.page, { data: goldenOrder('wyoming-llc') });
+  const data = { first_name: 'Bo', last_name: 'Okafor', email: 'bo@example.com', message: 'Hi', company_name: '' };
+  await send(site.page, { action: 'process_contact', formType: 'ContactForm', data });
+  const [first, second] = site.orders();
+  site.plugin(`add_action( 'charterform_order_status', static function () { update_option( 'test_told', 1 ); } );`);
+  site.run(`global $wpdb; $table = Charterform\\Tables::orders(); $wpdb->query( "UPDATE $table SET status = '', words = NULL, seen_at = 0" );
+$wpdb->query( 'DELETE FROM ' . Charterform\\Tables::name( 'order_events' ) );
+Charterform\\Orders::update( ${first!.id}, array( 'reply' => '{"result":{"paid":true}}', 'sent_at' => 1700000000 ) );
+Charterform\\Orders::update( ${second!.id}, array( 'reply' => '{"result":{"paid":false}}', 'sent_at' => 1700000000 ) );
+return update_option( 'charterform_tables', '2' );`);
+  await fetch(site.url);
+  expect(site.orders().map(({ status }) => status)).toEqual(['paid', 'awaiting', 'awaiting', '']);
+  expect(site.orders().every(({ words, seen_at }) => words !== null && Number(seen_at) > 0)).toBe(true);
+  expect(events(site).map(({ status, made_by, at }) => [status, made_by, at === '1700000000'])).toEqual([
+    ['awaiting', 'site', false],
+    ['paid', 'provider', true],
+    ['awaiting', 'site', false],
+    ['awaiting', 'site', false],
+  ]);
+  // Nobody is mailed about what happened long ago.
+  expect(site.run(`return get_option( 'test_told' );`)).toBe(false);
+  // A second upgrade, or another activation, changes nothing.
+  site.run(`do_action( 'charterform_activate' ); return 1;`);
+  expect(events(site)).toHaveLength(4);
 });

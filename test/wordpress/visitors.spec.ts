@@ -25,8 +25,8 @@ test('settings, preview and check are for those who may', async ({ page, request
 test('the files of the plugin answer nobody who calls them directly', async ({ request }) => {
   for (const file of [
     'charterform.php',
-    'includes/class-settings.php',
-    'includes/class-form-view.php',
+    'includes/settings/class-settings.php',
+    'includes/form/class-form-view.php',
     'blocks/form/index.asset.php',
     'languages/index.php',
   ]) {

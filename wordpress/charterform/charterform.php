@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Charterform
- * Description:       Order, contact and account forms for business services, with prices, payment and orders in the admin.
+ * Description:       Sell company formations and registered agents: order forms with your prices and state fees, invoices, emails and orders.
  * Version:           0.1.0
  * Requires at least: 6.5
  * Requires PHP:      7.4
@@ -19,11 +19,16 @@ define( 'CHARTERFORM_VERSION', '0.1.0' );
 define( 'CHARTERFORM_FILE', __FILE__ );
 
 /**
- * Loads every class of `includes/` and calls its static `register()`: the class of `class-orders-list.php` is
- * `Charterform\Orders_List`.
+ * Loads every class of `includes/` and of its rooms, such as `includes/catalogue/`, and calls its static `register()`: the
+ * class of `class-orders-list.php` is `Charterform\Orders_List`. Folders named `admin` hold classes that screens load.
  */
 function charterform_load() {
-	$files = (array) glob( __DIR__ . '/includes/class-*.php' );
+	$files = array_filter(
+		array_merge( (array) glob( __DIR__ . '/includes/class-*.php' ), (array) glob( __DIR__ . '/includes/*/class-*.php' ) ),
+		static function ( $file ) {
+			return 'admin' !== basename( dirname( $file ) );
+		}
+	);
 	foreach ( $files as $file ) {
 		require_once $file;
 	}

@@ -7,8 +7,8 @@
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
-foreach ( array( 'settings', 'tables', 'upload-folder' ) as $charterform_class ) {
-	require_once __DIR__ . "/includes/class-$charterform_class.php";
+foreach ( array( 'settings/class-settings', 'class-tables', 'posts/class-upload-folder' ) as $charterform_class ) {
+	require_once __DIR__ . "/includes/$charterform_class.php";
 }
 
 /** Removes what the plugin holds on the current site. */
@@ -19,7 +19,8 @@ function charterform_uninstall_site() {
 		\Charterform\Tables::drop();
 		\Charterform\Upload_Folder::remove();
 	}
-	foreach ( array( 'charterform_forward', 'charterform_forward_once', 'charterform_clean' ) as $hook ) {
+	remove_role( 'charterform_staff' );
+	foreach ( array( 'charterform_forward', 'charterform_forward_once', 'charterform_clean', 'charterform_collect_words', 'charterform_mails', 'charterform_mails_once', 'charterform_payments', 'charterform_refunds', 'charterform_refunds_once' ) as $hook ) {
 		wp_clear_scheduled_hook( $hook );
 	}
 	$patterns = array( 'charterform\_%', '\_transient\_charterform\_%', '\_transient\_timeout\_charterform\_%' );

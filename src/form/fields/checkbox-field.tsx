@@ -1,6 +1,6 @@
 import { CheckboxCard, type CheckboxCardProps } from '../../ui/checkbox-card';
 import { useField } from '../use-field';
-import type { AnswerPath } from '../../core/answers/answer-path';
+import type { AnswerPath } from '../../kernel/answers/answer-path';
 
 export interface CheckboxFieldProps extends Partial<CheckboxCardProps> {
   path: AnswerPath;

@@ -1,4 +1,4 @@
-import { emptyChoice, type Choice } from '../../core/answers/form-values';
+import { emptyChoice, type Choice } from '../../kernel/answers/form-values';
 import { flat } from '../../ui/search-options';
 import type { SelectOptions } from '../../ui/select';
 

@@ -1,4 +1,4 @@
-import { countries, countryName } from '../../core/reference/countries';
+import { countries, countryName } from '../../kernel/reference/countries';
 import { useForm } from '../form-provider';
 import { SelectField, type SelectFieldProps } from './select-field';
 

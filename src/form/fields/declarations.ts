@@ -1,7 +1,7 @@
-import type { FieldDeclaration } from '../../core/plan/form-plan';
-import type { DeclaredPath } from '../../core/answers/answer-path';
-import { maskDate } from '../../core/validation/date-mask';
-import type { TextKey } from '../../core/text/en';
+import type { FieldDeclaration } from '../../kernel/plan/form-plan';
+import type { DeclaredPath } from '../../kernel/answers/answer-path';
+import { maskDate } from '../../kernel/validation/date-mask';
+import type { TextKey } from '../../kernel/text/en';
 
 /** The rules of any company's name. No register takes a longer one; the sentence keeps a pasted page from being sent. */
 export const companyNameRules = 'length:2|maxLength:255|moreThanEnding';

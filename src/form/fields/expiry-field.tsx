@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { AnswerPath } from '../../core/answers/answer-path';
-import { choiceKey } from '../../core/answers/form-values';
-import { maskExpiry, readExpiry, writeExpiry } from '../../core/reference/expiry';
+import type { AnswerPath } from '../../kernel/answers/answer-path';
+import { choiceKey } from '../../kernel/answers/form-values';
+import { maskExpiry, readExpiry, writeExpiry } from '../../kernel/reference/expiry';
 import { FieldFrame } from '../../ui/field-frame';
 import { TextInput } from '../../ui/text-input';
 import { useForm } from '../form-provider';

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
-import { rulesOf } from '../../core/plan/check-step';
-import { fileSize } from '../../core/text/file-size';
-import { isLikeName, unlikeName, wholeName } from '../../core/validation/file-content';
-import { ruleList } from '../../core/validation/rules/rule-list';
+import { rulesOf } from '../../kernel/plan/check-step';
+import { fileSize } from '../../kernel/text/file-size';
+import { isLikeName, unlikeName, wholeName } from '../../kernel/validation/file-content';
+import { ruleList } from '../../kernel/validation/rules/rule-list';
 import { describedBy, FieldFrame } from '../../ui/field-frame';
 import { FileInput } from '../../ui/file-input';
 import { useForm } from '../form-provider';
 import { useField } from '../use-field';
-import type { AnswerPath } from '../../core/answers/answer-path';
+import type { AnswerPath } from '../../kernel/answers/answer-path';
 
 /** The first bytes of a file that are looked at. */
 const headLength = 1024;

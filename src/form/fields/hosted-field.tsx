@@ -4,7 +4,7 @@ import { useForm } from '../form-provider';
 import { useServices } from '../services-context';
 import { useField } from '../use-field';
 import { useRequest } from '../use-request';
-import type { AnswerPath } from '../../core/answers/answer-path';
+import type { AnswerPath } from '../../kernel/answers/answer-path';
 
 /**
  * A field that the page's payment provider draws. Its value only says whether what is in it is valid (see the rules of the card).

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ListPath } from '../../core/answers/answer-path';
-import { canAdd, canRemove } from '../../core/answers/list-operations';
+import type { ListPath } from '../../kernel/answers/answer-path';
+import { canAdd, canRemove } from '../../kernel/answers/list-operations';
 import { EntryList, type EntrySummary } from '../../ui/entry-list';
-import { isEqual } from '../../core/util/is-equal';
-import { entryTitle } from '../../core/plan/entry-title';
+import { isEqual } from '../../kernel/util/is-equal';
+import { entryTitle } from '../../kernel/plan/entry-title';
 import type { FormHandle } from '../form-handle';
 import { useForm } from '../form-provider';
 import { fieldId, useFormValue } from '../use-field';

@@ -1,4 +1,4 @@
-import { choiceKey, type Choice } from '../../core/answers/form-values';
+import { choiceKey, type Choice } from '../../kernel/answers/form-values';
 import { FieldFrame } from '../../ui/field-frame';
 import { MultiSelect } from '../../ui/multi-select';
 import type { SelectOptions } from '../../ui/select';
@@ -6,7 +6,7 @@ import { useForm } from '../form-provider';
 import { useField } from '../use-field';
 import { choiceOf } from './choice-of';
 import { useListTexts } from './use-list-texts';
-import type { AnswerPath } from '../../core/answers/answer-path';
+import type { AnswerPath } from '../../kernel/answers/answer-path';
 
 export interface MultiSelectFieldProps {
   path: AnswerPath;

@@ -4,7 +4,7 @@ import { FieldFrame } from '../../ui/field-frame';
 import { PasswordInput } from '../../ui/password-input';
 import { useForm } from '../form-provider';
 import { useField, usePasswordValidator, type Validator } from '../use-field';
-import type { AnswerPath } from '../../core/answers/answer-path';
+import type { AnswerPath } from '../../kernel/answers/answer-path';
 
 export interface PasswordFieldProps {
   path: AnswerPath;

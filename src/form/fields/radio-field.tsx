@@ -1,5 +1,6 @@
-import { choiceKey, type Choice } from '../../core/answers/form-values';
-import { declaredOptions } from '../../core/plan/declared-options';
+import { choiceKey, type Choice } from '../../kernel/answers/form-values';
+import { declaredOptions } from '../../kernel/plan/declared-options';
+import { BareCard } from '../../ui/choice-card';
 import { GroupFrame } from '../../ui/group-frame';
 import { onlyOption, OnlyOption } from '../../ui/only-option';
 import { RadioCards, type RadioOption } from '../../ui/radio-cards';
@@ -7,7 +8,7 @@ import { useForm } from '../form-provider';
 import { helpAbout } from '../help';
 import { useField } from '../use-field';
 import type { ReactNode } from 'react';
-import type { AnswerPath, Changes } from '../../core/answers/answer-path';
+import type { AnswerPath, Changes } from '../../kernel/answers/answer-path';
 
 /** More radios are hidden behind a button, unless chosen (COMP-09). */
 const maxRadios = 4;
@@ -17,15 +18,21 @@ export interface RadioFieldOption extends Omit<RadioOption, 'help'> {
   tooltip?: string;
 }
 
+export type AwaitedRow = Parameters<typeof BareCard>[0];
+
 export interface RadioFieldProps {
   path: AnswerPath;
   /** In place of the declared ones. */
   options?: readonly RadioFieldOption[];
   layout?: 'cards' | 'pairs' | 'rows';
+  /** Shows all options, however many there are. */
+  isWhole?: boolean;
   /** In place of the declared one. */
   hint?: ReactNode;
   /** The options are on their way: cards without words stand in their place (FORM-39). */
   waiting?: boolean;
+  /** What the rows are likely to say that are on their way, so that they find their room (FORM-39). */
+  awaited?: readonly AwaitedRow[] | undefined;
   /** Other answers to change together with this one; or the answer itself, in place of `{ key, value: label }` where the declared `initial` is such a choice, else of the key. */
   alsoChange?: (key: string) => Changes;
   /** The key of the stored answer, where it is not a choice or the key itself. */
@@ -33,7 +40,17 @@ export interface RadioFieldProps {
 }
 
 /** Radios, each on a card; text where one option is all there is. */
-export function RadioField({ path, options: given, layout, hint, waiting, toKey = choiceKey, alsoChange }: RadioFieldProps) {
+export function RadioField({
+  path,
+  options: given,
+  layout,
+  isWhole,
+  hint,
+  waiting,
+  awaited,
+  toKey = choiceKey,
+  alsoChange,
+}: RadioFieldProps) {
   const { form, text } = useForm();
   const { declaration, value, frame, control } = useField(path);
   const options: readonly RadioFieldOption[] = given ?? declaredOptions(declaration, text);
@@ -53,6 +70,15 @@ export function RadioField({ path, options: given, layout, hint, waiting, toKey 
           ))}
         </div>
       )}
+      {awaited && (
+        <div className="charterform-choices" data-layout="rows" aria-hidden="true">
+          {awaited.map((row, index) => (
+            <div key={index} className="charterform-option">
+              <BareCard {...row} />
+            </div>
+          ))}
+        </div>
+      )}
       <RadioCards
         id={control.id}
         name={path}
@@ -60,7 +86,7 @@ export function RadioField({ path, options: given, layout, hint, waiting, toKey 
         options={shown}
         layout={layout}
         fold={{
-          maxShown: layout === 'pairs' ? options.length : maxRadios,
+          maxShown: isWhole || layout === 'pairs' ? options.length : maxRadios,
           showAllText: text('list.showAll', { count: options.length }),
           showFewerText: text('list.showFewer'),
         }}

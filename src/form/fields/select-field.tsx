@@ -1,12 +1,12 @@
-import { choiceKey, type Choice } from '../../core/answers/form-values';
-import { declaredOptions } from '../../core/plan/declared-options';
+import { choiceKey, type Choice } from '../../kernel/answers/form-values';
+import { declaredOptions } from '../../kernel/plan/declared-options';
 import { FieldFrame } from '../../ui/field-frame';
 import { Select, type SelectOptions } from '../../ui/select';
 import { useForm } from '../form-provider';
 import { useField } from '../use-field';
 import { choiceOf } from './choice-of';
-import type { AnswerPath } from '../../core/answers/answer-path';
-import type { Changes } from '../../core/answers/answer-path';
+import type { AnswerPath } from '../../kernel/answers/answer-path';
+import type { Changes } from '../../kernel/answers/answer-path';
 
 export interface SelectFieldProps {
   path: AnswerPath;

@@ -1,7 +1,7 @@
 import { FieldFrame } from '../../ui/field-frame';
 import { Slider, type SliderProps } from '../../ui/slider';
 import { useField } from '../use-field';
-import type { AnswerPath } from '../../core/answers/answer-path';
+import type { AnswerPath } from '../../kernel/answers/answer-path';
 
 export interface SliderFieldProps extends Pick<SliderProps, 'min' | 'max' | 'step' | 'formatValue'> {
   path: AnswerPath;

@@ -1,7 +1,7 @@
-import { stateGroupsIn, stateName } from '../../core/reference/states';
+import { stateGroupsIn, stateName } from '../../kernel/reference/states';
 import { useForm } from '../form-provider';
 import { SelectField } from './select-field';
-import type { AnswerPath } from '../../core/answers/answer-path';
+import type { AnswerPath } from '../../kernel/answers/answer-path';
 
 export interface StateFieldProps {
   path: AnswerPath;

@@ -2,7 +2,7 @@ import { GroupFrame } from '../../ui/group-frame';
 import { Stepper, type StepperProps } from '../../ui/stepper';
 import { useForm } from '../form-provider';
 import { useField } from '../use-field';
-import type { AnswerPath } from '../../core/answers/answer-path';
+import type { AnswerPath } from '../../kernel/answers/answer-path';
 
 export interface StepperFieldProps extends Pick<StepperProps, 'min' | 'max' | 'formatValue'> {
   path: AnswerPath;

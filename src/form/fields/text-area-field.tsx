@@ -1,9 +1,9 @@
-import { readField } from '../../core/plan/read-answers';
+import { readField } from '../../kernel/plan/read-answers';
 import { FieldFrame } from '../../ui/field-frame';
 import { TextArea } from '../../ui/text-area';
 import { useForm } from '../form-provider';
 import { useField } from '../use-field';
-import type { AnswerPath } from '../../core/answers/answer-path';
+import type { AnswerPath } from '../../kernel/answers/answer-path';
 
 /** A multi-line text field; limit and counter come from the field's declaration. */
 export function TextAreaField({ path }: { path: AnswerPath }) {

@@ -1,11 +1,11 @@
-import { readField } from '../../core/plan/read-answers';
-import { applyMask } from '../../core/validation/masks';
+import { readField } from '../../kernel/plan/read-answers';
+import { applyMask } from '../../kernel/validation/masks';
 import type { ReactNode } from 'react';
 import { FieldFrame } from '../../ui/field-frame';
 import { TextInput, type TextInputProps } from '../../ui/text-input';
 import { useForm } from '../form-provider';
 import { useField, useFormValue } from '../use-field';
-import type { AnswerPath } from '../../core/answers/answer-path';
+import type { AnswerPath } from '../../kernel/answers/answer-path';
 
 export interface TextFieldProps extends Partial<TextInputProps> {
   path: AnswerPath;

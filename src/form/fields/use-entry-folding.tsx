@@ -1,10 +1,10 @@
-import type { AnswerPath } from '../../core/answers/answer-path';
-import { checkField } from '../../core/plan/check-step';
-import { modulesOf, type FieldDeclaration, type FormPlan } from '../../core/plan/form-plan';
-import { isEqual } from '../../core/util/is-equal';
-import { memoizePerObject } from '../../core/util/memoize-per-object';
+import type { AnswerPath } from '../../kernel/answers/answer-path';
+import { checkField } from '../../kernel/plan/check-step';
+import { modulesOf, type FieldDeclaration, type FormPlan } from '../../kernel/plan/form-plan';
+import { isEqual } from '../../kernel/util/is-equal';
+import { memoizePerObject } from '../../kernel/util/memoize-per-object';
 import { EntryLine, type EntryFolding, type EntrySummary } from '../../ui/entry-list';
-import { declaredPath } from '../../core/plan/read-answers';
+import { declaredPath } from '../../kernel/plan/read-answers';
 import type { FormHandle } from '../form-handle';
 import { useForm } from '../form-provider';
 import { useFormValue } from '../use-field';

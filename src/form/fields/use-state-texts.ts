@@ -1,4 +1,4 @@
-import { counted } from '../../core/text/counted';
+import { counted } from '../../kernel/text/counted';
 import type { CheckboxTexts } from '../../ui/searchable-checkboxes';
 import { useForm } from '../form-provider';
 import { useListTexts } from './use-list-texts';

@@ -1,4 +1,4 @@
-import type { addresses as english } from '../../core/text/en/addresses';
+import type { addresses as english } from '../../kernel/text/en/addresses';
 
 /** The texts of address selectors and address checks. */
 export const addresses = {

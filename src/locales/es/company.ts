@@ -1,4 +1,4 @@
-import type { company as english } from '../../core/text/en/company';
+import type { company as english } from '../../kernel/text/en/company';
 
 /** The texts of the questions about the company itself. */
 export const company = {

@@ -1,4 +1,4 @@
-import type { domains as english } from '../../core/text/en/domains';
+import type { domains as english } from '../../kernel/text/en/domains';
 
 /** The texts of the domain search, its results and the domain cart. */
 export const domains = {

@@ -1,4 +1,4 @@
-import type { errors as english } from '../../core/text/en/errors';
+import type { errors as english } from '../../kernel/text/en/errors';
 
 /** The messages of a failed submission. */
 export const errors = {
@@ -12,6 +12,9 @@ export const errors = {
   'error.payment.message': 'Revise los datos de pago o consulte a su proveedor de pago. También puede probar otro método de pago.',
   'error.card.notCharged': 'No se cobró nada. Revise la tarjeta y vuelva a enviar el pedido.',
   'error.card.check': 'Revise la tarjeta',
+  'error.way.notCharged': 'No se pidió ni se cobró nada. Puede enviar de nuevo el pedido o elegir otra forma de pago.',
+  'error.way.choose': 'elegir otra forma de pago',
+  'error.notCharged': 'No se pidió ni se cobró nada. Puede enviar de nuevo el pedido.',
   'error.card.unreachable':
     'No pudimos conectar con el servicio de tarjetas. No se hizo ningún cargo a su tarjeta. Revise su conexión e intente de nuevo.',
   'error.card.failed':
@@ -31,5 +34,7 @@ export const errors = {
   'error.domains.both':
     'Quitamos estos dominios porque ya no están disponibles: {gone}. Estos tienen precios nuevos para el primer año + cada año siguiente: {changed}. No se ha cobrado nada. Revise el nuevo total y envíe de nuevo.',
   'error.captcha.failed': 'No pudimos verificar la respuesta de reCAPTCHA. Intente de nuevo y avísenos si el error continúa.',
+  'error.captcha.title': 'Una comprobación más',
+  'error.captcha.wanted': 'Resuelva el captcha y envíe de nuevo. No se pidió ni se cobró nada.',
   'error.captcha.notLoaded': 'No se cargó reCAPTCHA',
 } satisfies Record<keyof typeof english, string>;

@@ -1,4 +1,4 @@
-import type { fields as english } from '../../core/text/en/fields';
+import type { fields as english } from '../../kernel/text/en/fields';
 
 /** The texts of general fields: lists, dates, choices. */
 export const fields = {
@@ -28,6 +28,9 @@ export const fields = {
   'list.removed': 'Se quitó {option}',
   'list.showAll': 'Mostrar las {count}',
   'list.showFewer': 'Mostrar menos',
+  'list.edit': 'Editar',
+  'list.done': 'Listo',
+  'list.unfinished': 'Aún sin terminar',
   'date.hint': 'Mes, día y año, por ejemplo 03/31/2025',
   'date.placeholder': 'MM/DD/AAAA',
   'stepper.less': 'Menos: {field}',

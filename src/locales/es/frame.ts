@@ -1,4 +1,4 @@
-import type { frame as english } from '../../core/text/en/frame';
+import type { frame as english } from '../../kernel/text/en/frame';
 
 /** The texts around the steps: buttons, progress, notices, confirmations. */
 export const frame = {
@@ -93,6 +93,7 @@ export const frame = {
   'confirmation.numbers': 'Números de pedido',
   'confirmation.receiptTo': 'El recibo llega a',
   'confirmation.mailTo': 'Le escribimos a',
+  'confirmation.orderLink': 'Ver su pedido',
   'timeline.title': 'Qué sigue',
   'timeline.estimates': 'Las fechas son estimadas y no cuentan los fines de semana.',
   'timeline.received': 'Pedido recibido',

@@ -1,4 +1,4 @@
-import type { jobs as english } from '../../core/text/en/jobs';
+import type { jobs as english } from '../../kernel/text/en/jobs';
 
 /** The texts of a job application. */
 export const jobs = {

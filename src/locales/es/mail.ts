@@ -1,4 +1,4 @@
-import type { mail as english } from '../../core/text/en/mail';
+import type { mail as english } from '../../kernel/text/en/mail';
 
 /** The texts about mail forwarding and the virtual office. */
 export const mail = {

@@ -1,10 +1,7 @@
-import type { officials as english } from '../../core/text/en/officials';
+import type { officials as english } from '../../kernel/text/en/officials';
 
 /** The texts about the people of a company and what they decide. */
 export const officials = {
-  'list.edit': 'Editar',
-  'list.done': 'Listo',
-  'list.unfinished': 'Aún sin terminar',
   'address.reuse': 'Usar una dirección que ya ingresó',
   'officials.list': '¿Desea que figuren en el registro público?',
   'officials.list.hint': 'Este estado le deja elegir. Cualquiera puede leer el registro público.',

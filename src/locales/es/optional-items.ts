@@ -1,4 +1,4 @@
-import type { optionalItems as english } from '../../core/text/en/optional-items';
+import type { optionalItems as english } from '../../kernel/text/en/optional-items';
 
 /** The texts of the optional items, and the notices when another answer adds or removes them. */
 export const optionalItems = {

@@ -1,4 +1,4 @@
-import type { order as english } from '../../core/text/en/order';
+import type { order as english } from '../../kernel/text/en/order';
 
 /** The texts of products, prices and the order summary. */
 export const order = {
@@ -81,7 +81,7 @@ export const order = {
   'price.free': 'Gratis',
   'price.included': 'Incluido',
   'price.more': '+ {price}',
-  'price.withStateFee': '{price} + {fee} de tarifa estatal',
-  'price.withFederalFee': '{price} + {fee} de tarifa federal',
+  'price.stateFee': '+ {fee} de tarifa estatal',
+  'price.federalFee': '+ {fee} de tarifa federal',
   'price.from': 'desde {price}',
 } satisfies Record<keyof typeof english, string>;

@@ -1,4 +1,4 @@
-import type { people as english } from '../../core/text/en/people';
+import type { people as english } from '../../kernel/text/en/people';
 
 /** The texts of the questions about people, companies and payment. */
 export const people = {

@@ -1,4 +1,4 @@
-import type { productDetails as english } from '../../core/text/en/product-details';
+import type { productDetails as english } from '../../kernel/text/en/product-details';
 
 /** The texts that ask what a single product needs, and those of the tax ID. */
 export const productDetails = {

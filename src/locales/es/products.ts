@@ -1,4 +1,4 @@
-import type { products as english } from '../../core/text/en/products';
+import type { products as english } from '../../kernel/text/en/products';
 
 /** What each product is, in one line. */
 export const products = {

@@ -1,4 +1,4 @@
-import type { registeredAgent as english } from '../../core/text/en/registered-agent';
+import type { registeredAgent as english } from '../../kernel/text/en/registered-agent';
 
 /** The texts of the registered agent. */
 export const registeredAgent = {

@@ -1,4 +1,4 @@
-import type { rules as english } from '../../core/text/en/rules';
+import type { rules as english } from '../../kernel/text/en/rules';
 
 /** The messages of the validation rules. */
 export const rules = {

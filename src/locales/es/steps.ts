@@ -1,4 +1,4 @@
-import type { steps as english } from '../../core/text/en/steps';
+import type { steps as english } from '../../kernel/text/en/steps';
 
 /** The titles and texts of steps and sections. */
 export const steps = {

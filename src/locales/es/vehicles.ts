@@ -1,4 +1,4 @@
-import type { vehicles as english } from '../../core/text/en/vehicles';
+import type { vehicles as english } from '../../kernel/text/en/vehicles';
 
 /** The texts about vehicles. */
 export const vehicles = {

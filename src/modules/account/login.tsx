@@ -1,7 +1,7 @@
-import type { FieldDeclaration } from '../../core/plan/form-plan';
+import type { FieldDeclaration } from '../../kernel/plan/form-plan';
 import { PasswordField } from '../../form/fields/password-field';
 import { TextField } from '../../form/fields/text-field';
-import { defineModule } from '../define-module';
+import { defineModule } from '../../form/modules/define-module';
 
 /** The rules for new passwords do not apply: an account may be older than they are (LOGIN-02). */
 const fields: readonly FieldDeclaration[] = [

@@ -1,5 +1,5 @@
 import { emailField } from '../../form/groups/email/fields';
-import { defineModule } from '../define-module';
+import { defineModule } from '../../form/modules/define-module';
 
 /** Who the client is, and what their business does (CLIENT-02). */
 export const clientProfile = defineModule({

@@ -1,10 +1,10 @@
-import { list, oneOf } from '../../core/page-config/config-key';
-import type { FieldDeclaration } from '../../core/plan/form-plan';
-import type { ParamsOf } from '../../core/plan/module-params';
+import { list, oneOf } from '../../kernel/page-config/config-key';
+import type { FieldDeclaration } from '../../kernel/plan/form-plan';
+import type { ParamsOf } from '../../kernel/plan/module-params';
 import { emailField } from '../../form/groups/email/fields';
 import { phoneField } from '../../form/groups/phone/fields';
 import { nameOf } from '../../form/groups/sender/fields';
-import { defineModule } from '../define-module';
+import { defineModule } from '../../form/modules/define-module';
 
 const questions: readonly FieldDeclaration[] = [
   { path: 'contactInformation.firstName', label: 'person.firstName', rules: 'required', autocomplete: 'given-name' },

@@ -1,8 +1,8 @@
-import { unchecked } from '../../core/answers/address';
+import { unchecked } from '../../kernel/answers/address';
 import { Address } from '../../form/groups/address/address';
 import { addressFields } from '../../form/groups/address/fields';
 import { useValidatedAddress } from '../../form/groups/address/use-validated-address';
-import { defineModule } from '../define-module';
+import { defineModule } from '../../form/modules/define-module';
 
 /** The address is stored in the contact information (ADDR-07). */
 const fields = addressFields('contactInformation', '', undefined, true);

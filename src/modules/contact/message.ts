@@ -1,7 +1,7 @@
-import { list, oneOf } from '../../core/page-config/config-key';
-import type { FieldDeclaration } from '../../core/plan/form-plan';
+import { list, oneOf } from '../../kernel/page-config/config-key';
+import type { FieldDeclaration } from '../../kernel/plan/form-plan';
 import { nameOf, senderFields, withRequired } from '../../form/groups/sender/fields';
-import { defineModule } from '../define-module';
+import { defineModule } from '../../form/modules/define-module';
 
 const questions: readonly FieldDeclaration[] = [
   ...senderFields(),

@@ -1,5 +1,5 @@
 import { faxField, phoneField } from '../../form/groups/phone/fields';
-import { defineModule } from '../define-module';
+import { defineModule } from '../../form/modules/define-module';
 
 /** Another telephone number of the visitor (COMP-43). */
 export const alternatePhone = defineModule({

@@ -1,6 +1,6 @@
-import { isTrue } from '../../core/answers/get-answer';
-import type { FieldDeclaration } from '../../core/plan/form-plan';
-import { defineModule } from '../define-module';
+import { isTrue } from '../../kernel/answers/get-answer';
+import type { FieldDeclaration } from '../../kernel/plan/form-plan';
+import { defineModule } from '../../form/modules/define-module';
 
 const fields: readonly FieldDeclaration[] = [
   { path: 'note.isLeft', label: 'note.leave', type: 'checkbox', initial: false },

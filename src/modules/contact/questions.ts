@@ -1,9 +1,9 @@
-import { emptyChoice } from '../../core/answers/form-values';
-import type { PageConfig } from '../../core/page-config/page-config';
-import { isChoice, questionNames } from '../../core/page-config/questions';
-import type { FieldDeclaration } from '../../core/plan/form-plan';
-import type { PageWords } from '../../core/text/en';
-import { defineModule } from '../define-module';
+import { emptyChoice } from '../../kernel/answers/form-values';
+import type { PageConfig } from '../../kernel/page-config/page-config';
+import { isChoice, questionNames } from '../../kernel/page-config/questions';
+import type { FieldDeclaration } from '../../kernel/plan/form-plan';
+import type { PageWords } from '../../kernel/text/en';
+import { defineModule } from '../../form/modules/define-module';
 
 /** A question without anything to choose from is asked as a text. */
 function fields(_: object, { questions }: PageConfig): readonly FieldDeclaration[] {

@@ -1,7 +1,7 @@
-import { emptyChoice } from '../../core/answers/form-values';
-import { list, oneOf } from '../../core/page-config/config-key';
+import { emptyChoice } from '../../kernel/answers/form-values';
+import { list, oneOf } from '../../kernel/page-config/config-key';
 import { senderFields } from '../../form/groups/sender/fields';
-import { defineModule } from '../define-module';
+import { defineModule } from '../../form/modules/define-module';
 
 const params = {
   required: list(oneOf(['email', 'phone']), []),

@@ -1,6 +1,6 @@
-import { list, oneOf } from '../../core/page-config/config-key';
+import { list, oneOf } from '../../kernel/page-config/config-key';
 import { urlField } from '../../form/fields/declarations';
-import { defineModule } from '../define-module';
+import { defineModule } from '../../form/modules/define-module';
 
 const names = ['codePen', 'gitHub', 'linkedIn'] as const;
 

@@ -1,6 +1,6 @@
-import { oneOf } from '../../core/page-config/config-key';
+import { oneOf } from '../../kernel/page-config/config-key';
 import { fileField } from '../../form/fields/declarations';
-import { defineModule } from '../define-module';
+import { defineModule } from '../../form/modules/define-module';
 
 const params = {
   coverLetter: oneOf(['required', 'optional'], 'required'),

@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { choiceKey, emptyChoice } from '../../core/answers/form-values';
-import { chosenKey } from '../../core/answers/get-answer';
-import { otherKey, positionsByCategory, positionsOf, type Position } from '../../core/catalogue/positions';
-import { flag } from '../../core/page-config/config-key';
-import type { FieldDeclaration } from '../../core/plan/form-plan';
-import type { PageWords } from '../../core/text/en';
-import { sumBy } from '../../core/util/sum-by';
+import { choiceKey, emptyChoice } from '../../kernel/answers/form-values';
+import { chosenKey } from '../../kernel/answers/get-answer';
+import { otherKey, positionsByCategory, positionsOf, type Position } from '../../kernel/facts/positions';
+import { flag } from '../../kernel/page-config/config-key';
+import type { FieldDeclaration } from '../../kernel/plan/form-plan';
+import type { PageWords } from '../../kernel/text/en';
+import { sumBy } from '../../kernel/util/sum-by';
 import { useForm } from '../../form/form-provider';
 import { useFacts, useField } from '../../form/use-field';
 import { GroupFrame } from '../../ui/group-frame';
 import { RadioCards } from '../../ui/radio-cards';
 import { matcherOf } from '../../ui/search-options';
 import { SearchBox } from '../../ui/search-box';
-import { DefaultView } from '../default-view';
-import { defineModule } from '../define-module';
+import { DefaultView } from '../../form/modules/default-view';
+import { defineModule } from '../../form/modules/define-module';
 
 const params = {
   asksAlternative: flag(false),

@@ -1,12 +1,12 @@
-import { needsProjects } from '../../core/catalogue/positions';
-import { whole } from '../../core/page-config/config-key';
-import { readText } from '../../core/util/read-wire';
+import { needsProjects } from '../../kernel/facts/positions';
+import { whole } from '../../kernel/page-config/config-key';
+import { readText } from '../../kernel/util/read-wire';
 import { fileField, urlField } from '../../form/fields/declarations';
 import { FileField } from '../../form/fields/file-field';
 import { ListField } from '../../form/fields/list-field';
 import { TextAreaField } from '../../form/fields/text-area-field';
 import { TextField } from '../../form/fields/text-field';
-import { defineModule } from '../define-module';
+import { defineModule } from '../../form/modules/define-module';
 
 const params = {
   min: whole(0, 1),

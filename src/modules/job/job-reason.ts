@@ -1,9 +1,9 @@
-import { emptyChoice } from '../../core/answers/form-values';
-import { chosenKey } from '../../core/answers/get-answer';
-import { otherKey } from '../../core/catalogue/positions';
-import { oneOf } from '../../core/page-config/config-key';
-import type { PageWords } from '../../core/text/en';
-import { defineModule } from '../define-module';
+import { emptyChoice } from '../../kernel/answers/form-values';
+import { chosenKey } from '../../kernel/answers/get-answer';
+import { otherKey } from '../../kernel/facts/positions';
+import { oneOf } from '../../kernel/page-config/config-key';
+import type { PageWords } from '../../kernel/text/en';
+import { defineModule } from '../../form/modules/define-module';
 
 const params = {
   anythingElse: oneOf(['required', 'optional'], 'optional'),

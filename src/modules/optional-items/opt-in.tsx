@@ -1,12 +1,12 @@
-import { productForRole } from '../../core/catalogue/product-lookup';
-import type { Facts } from '../../core/facts/facts';
-import { chosenOptions } from '../../core/cart/chosen-options';
-import { isSubscribed } from '../../core/optional/optional-groups';
-import { requiredRole, text } from '../../core/page-config/config-key';
-import type { ParamsOf } from '../../core/plan/module-params';
+import { productForRole } from '../../commerce/catalogue/product-lookup';
+import type { Facts } from '../../kernel/facts/facts';
+import { chosenOptions } from '../../commerce/cart/chosen-options';
+import { isSubscribed } from '../../commerce/optional/optional-groups';
+import { requiredRole, text } from '../../kernel/page-config/config-key';
+import type { ParamsOf } from '../../kernel/plan/module-params';
 import { OptInCard } from '../../form/groups/optional/opt-in-card';
 import { useWords } from '../../form/use-field';
-import { defineModule } from '../define-module';
+import { defineModule } from '../../form/modules/define-module';
 
 const params = {
   optIn: requiredRole(),

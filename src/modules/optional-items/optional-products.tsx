@@ -1,11 +1,11 @@
-import { rolesIn } from '../../core/facts/offer';
-import type { Facts } from '../../core/facts/facts';
-import { chosenOptions } from '../../core/cart/chosen-options';
-import { isIdentityGroup, mayOffer, additionalGroups } from '../../core/optional/optional-groups';
+import { rolesIn } from '../../kernel/facts/offer';
+import type { Facts } from '../../kernel/facts/facts';
+import { chosenOptions } from '../../commerce/cart/chosen-options';
+import { isIdentityGroup, mayOffer, additionalGroups } from '../../commerce/optional/optional-groups';
 import { useForm } from '../../form/form-provider';
 import { OptionGroup } from '../../form/groups/optional/option-group';
 import { useOptionFacts } from '../../form/groups/optional/use-option-facts';
-import { defineModule } from '../define-module';
+import { defineModule } from '../../form/modules/define-module';
 
 const isShown = (facts: Facts) => mayOffer(facts, (group) => !isIdentityGroup(group));
 

@@ -1,14 +1,15 @@
-import { isTrue } from '../../core/answers/get-answer';
-import type { Facts } from '../../core/facts/facts';
-import type { FieldDeclaration } from '../../core/plan/form-plan';
+import { isTrue } from '../../kernel/answers/get-answer';
+import type { Facts } from '../../kernel/facts/facts';
+import { asksCard } from '../../commerce/payment/chosen-way';
+import type { FieldDeclaration } from '../../kernel/plan/form-plan';
 import { Address } from '../../form/groups/address/address';
-import { addressLine } from '../../core/addresses/address-line';
+import { addressLine } from '../../kernel/addresses/address-line';
 import { addressFields } from '../../form/groups/address/fields';
 import { useForm } from '../../form/form-provider';
 import { fieldId, useFacts } from '../../form/use-field';
 import { Button } from '../../ui/button';
 import { drawnRef } from '../../ui/drawn-controls';
-import { defineModule } from '../define-module';
+import { defineModule } from '../../form/modules/define-module';
 
 /** The billing address is asked only if the visitor says it differs (CARD-06). */
 const isDifferent = ({ values }: Pick<Facts, 'values'>) => isTrue(values, 'billing.different');
@@ -56,4 +57,4 @@ function BillingAddressView() {
 }
 
 /** The card's billing address, if it is not the mailing address. */
-export const billingAddress = defineModule({ fields, view: BillingAddressView });
+export const billingAddress = defineModule({ fields, isShown: (facts) => asksCard(facts), view: BillingAddressView });

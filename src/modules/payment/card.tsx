@@ -1,16 +1,17 @@
-import { emptyChoice } from '../../core/answers/form-values';
-import { chosenKey } from '../../core/answers/get-answer';
-import { paymentWay } from '../../core/page-config/payment-ways';
-import type { Facts } from '../../core/facts/facts';
-import type { FieldDeclaration } from '../../core/plan/form-plan';
-import { cardType } from '../../core/submission/card-type';
-import { cardNumberMask } from '../../core/validation/masks';
+import { emptyChoice } from '../../kernel/answers/form-values';
+import { chosenKey } from '../../kernel/answers/get-answer';
+import { cardAdapter } from '../../kernel/page-config/card-adapters';
+import type { Facts } from '../../kernel/facts/facts';
+import { asksCard } from '../../commerce/payment/chosen-way';
+import type { FieldDeclaration } from '../../kernel/plan/form-plan';
+import { cardType } from '../../submission/card-type';
+import { cardNumberMask } from '../../kernel/validation/masks';
 import { ExpiryField } from '../../form/fields/expiry-field';
 import { HostedField } from '../../form/fields/hosted-field';
 import { TextField } from '../../form/fields/text-field';
 import { useForm } from '../../form/form-provider';
 import { useFacts, useFormValue } from '../../form/use-field';
-import { defineModule } from '../define-module';
+import { defineModule } from '../../form/modules/define-module';
 import { CardMarks, CodeMark } from '../../form/groups/card/card-marks';
 
 /** This month, before which a card is over (CARD-14). */
@@ -68,7 +69,7 @@ const hosted = (field: FieldDeclaration): FieldDeclaration => (/number|cvc/.test
 
 export function CardView() {
   const { text } = useForm();
-  const isHosted = paymentWay(useFacts().config).ownFields;
+  const isHosted = cardAdapter(useFacts().config).ownFields;
   const number = useFormValue((form) => String(form.get('card.number') ?? ''), areMarkedAlike, true);
   const marks = <CardMarks type={isHosted ? '' : cardType(number)} isEmpty={isHosted || number === ''} text={text} />;
   return (
@@ -86,8 +87,9 @@ export function CardView() {
 
 const areMarkedAlike = (one: string, other: string) => cardType(one) === cardType(other) && (one === '') === (other === '');
 
-/** The card that pays for the order. */
+/** The card that pays for the order; not for a free one, nor by a way without a card (PAY-02, PAY-03). */
 export const card = defineModule({
-  fields: (_params, config) => (paymentWay(config).ownFields ? fields.map(hosted) : fields),
+  isShown: (facts) => asksCard(facts),
+  fields: (_params, config) => (cardAdapter(config).ownFields ? fields.map(hosted) : fields),
   view: CardView,
 });

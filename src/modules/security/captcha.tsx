@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Facts } from '../../core/facts/facts';
-import type { FieldDeclaration } from '../../core/plan/form-plan';
+import type { Facts } from '../../kernel/facts/facts';
+import type { FieldDeclaration } from '../../kernel/plan/form-plan';
 import { ContactLine, PhoneLine } from '../../form/contact-line';
 import { useForm } from '../../form/form-provider';
 import { useServices } from '../../form/services-context';
@@ -8,7 +8,7 @@ import { useFacts, useField } from '../../form/use-field';
 import { useRequest } from '../../form/use-request';
 import { Button } from '../../ui/button';
 import { GroupFrame } from '../../ui/group-frame';
-import { defineModule } from '../define-module';
+import { defineModule } from '../../form/modules/define-module';
 
 const fields: readonly FieldDeclaration[] = [
   { path: 'captcha.response', label: 'captcha.label', name: 'captcha.name', rules: 'captchaResponse', secret: true, confirmation: true },

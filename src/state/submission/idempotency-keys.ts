@@ -1,8 +1,8 @@
-import type { EarlierOrder } from '../../core/submission/earlier-order';
-import { readHeldOrder, type HeldOrder } from '../../core/submission/held-order';
-import { memoizePerObject } from '../../core/util/memoize-per-object';
-import { isPlainObject, parseObject } from '../../core/util/plain-object';
-import type { Report } from '../../core/util/read-wire';
+import type { EarlierOrder } from '../../submission/earlier-order';
+import { readHeldOrder, type HeldOrder } from '../../submission/held-order';
+import { memoizePerObject } from '../../kernel/util/memoize-per-object';
+import { isPlainObject, parseObject } from '../../kernel/util/plain-object';
+import type { Report } from '../../kernel/util/read-wire';
 import type { SafeStorage } from '../../services/services';
 
 /** An order that was posted, and perhaps what the server said it holds under the key. */
@@ -83,6 +83,10 @@ export function createIdempotencyKeys(storage: SafeStorage, storageKey: string, 
       const { [digest]: _settled, ...others } = read();
       write(others);
     },
+    /** As `settle`, by the key itself. */
+    settleKey(key: string): void {
+      write(Object.fromEntries(Object.entries(read()).filter(([, attempt]) => attempt.key !== key)));
+    },
     /** Writes again what the storage has lost meanwhile, for the next load of the page. */
     keep(): void {
       if (Object.keys(memory.attempts).length > 0) write(read());
@@ -95,11 +99,11 @@ const mapValues = <From, To>(object: Readonly<Record<string, From>>, map: (value
   Object.fromEntries(Object.entries(object).map(([name, value]) => [name, map(value)]));
 
 /** What a server may have been told as a key, and what a digest looks like. */
-const name = /^[\w-]{1,128}$/;
+export const isKey = (text: string): boolean => /^[\w-]{1,128}$/.test(text);
 
 function readAttempt(stored: unknown): Attempt | undefined {
   const { key, held } = isPlainObject(stored) ? stored : { key: stored };
-  return typeof key === 'string' && name.test(key) ? { key, held: readHeldOrder(held) } : undefined;
+  return typeof key === 'string' && isKey(key) ? { key, held: readHeldOrder(held) } : undefined;
 }
 
 /** Reads stored attempts; what is none is left out, and reported once for each text. */
@@ -109,7 +113,7 @@ function createReader(report: Report) {
     if (text === null) return {};
     const entries = parseObject(text);
     const attempts = Object.entries(entries ?? {}).flatMap(([digest, stored]) => {
-      const attempt = name.test(digest) ? readAttempt(stored) : undefined;
+      const attempt = isKey(digest) ? readAttempt(stored) : undefined;
       return attempt ? [[digest, attempt] as const] : [];
     });
     const isWhole = entries !== undefined && attempts.length === Object.keys(entries).length;

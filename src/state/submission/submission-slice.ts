@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Receipt } from '../../core/review/receipt';
-import type { CataloguedError, SignupResult, SubmissionStatus } from '../../core/submission/submission';
+import type { Receipt } from '../../commerce/review/receipt';
+import type { CataloguedError, SignupResult, SubmissionStatus } from '../../submission/submission';
 import { castDraft } from '../cast-draft';
 
 export interface SubmissionState {
@@ -79,6 +79,10 @@ const slice = createSlice({
         state.receipt = castDraft(payload.receipt);
       },
     },
+    /** The provider has said by now that the order is paid; what it is about stays. */
+    paymentSettled(state, { payload }: PayloadAction<SignupResult>) {
+      state.response = castDraft({ ...state.response, ...payload });
+    },
     redirectStarted(state) {
       state.status = 'redirecting';
     },
@@ -95,6 +99,7 @@ export const {
   errorKept,
   priceFailed,
   submissionFinished,
+  paymentSettled,
   redirectStarted,
 } = slice.actions;
 export const submissionReducer = slice.reducer;

@@ -1,39 +1,22 @@
-import type { FormValues } from '../../core/answers/form-values';
-import { isOrderEmpty } from '../../core/cart/empty-order';
-import type { Facts } from '../../core/facts/facts';
-import { nyopMinimumNotMet } from '../../core/pricing/nyop-requested-price';
-import { mayAttempt } from '../../core/submission/attempts';
-import { chooseRedirect } from '../../core/submission/choose-redirect';
-import { earlierOrderError, type EarlierOrder } from '../../core/submission/earlier-order';
-import {
-  cardServiceError,
-  emptyOrderError,
-  errorOfFault,
-  missingPropertyError,
-  unknownOutcome,
-} from '../../core/submission/error-catalogue';
-import { NetworkFault } from '../../core/submission/faults';
-import type { CataloguedError } from '../../core/submission/submission';
-import type { Cents } from '../../core/util/money';
+import type { FormValues } from '../../kernel/answers/form-values';
+import type { Facts } from '../../kernel/facts/facts';
+import { mayAttempt } from '../../submission/attempts';
+import { earlierOrderError, type EarlierOrder } from '../../submission/earlier-order';
+import { cardServiceError, errorOfFault, missingPropertyError, unknownOutcome } from '../../submission/error-catalogue';
+import { NetworkFault } from '../../submission/faults';
+import type { PriceChange } from '../../submission/price-change';
+import type { CataloguedError } from '../../submission/submission';
+import { isEqual } from '../../kernel/util/is-equal';
+import type { Cents } from '../../kernel/util/money';
 import type { FactsOf } from '../root-state';
-import { domainsChanged } from '../domains-slice';
-import { createCardTokens } from './card-tokens';
 import { countAttempt } from './order-attempts';
+import { createNextPage } from './next-page';
+import { orderSending, type OrderSender } from './order-sending';
 import type { Outcome } from './outcome';
 import { runningPost } from './running-posts';
-import { sendForm, type SendOptions } from './send-form';
-import {
-  attemptCounted,
-  priceFailed,
-  redirectStarted,
-  statusChanged,
-  submissionFailed,
-  submissionFinished,
-  submissionStarted,
-} from './submission-slice';
-
-/** Delay before the redirect after a success (REDIR-01). */
-const redirectAfterMs = 1500;
+import { sendForm } from './send-form';
+import type { SendOptions } from './send-options';
+import { attemptCounted, priceFailed, statusChanged, submissionFailed, submissionFinished, submissionStarted } from './submission-slice';
 
 export interface SubmitterOptions extends SendOptions {
   factsOf: FactsOf;
@@ -47,6 +30,8 @@ export interface SubmitterOptions extends SendOptions {
   onRefused: (error: CataloguedError | null) => void;
   /** Called when the visitor's price was too low, with the minimum in cents (NYOP-05, NYOP-06). */
   onPriceTooLow: (minimum: Cents) => void;
+  /** Called when the visitor must be asked whether to order for another price (SHOP-06). */
+  onPriceChanged: (change: PriceChange) => void;
   /** Called when the visitor must be asked whether to send the order beside an earlier one (SUBM-55). */
   onFurther: (digest: string, earlier: EarlierOrder) => void;
 }
@@ -56,13 +41,14 @@ export interface SubmitterOptions extends SendOptions {
  * nothing. The lock is set synchronously, before the first await, because two submit events can arrive in one tick.
  */
 export function createSubmitter(options: SubmitterOptions) {
-  const { store, factsOf, form, services, context, tabKey, valuesWithSecrets, validate, onSuccess, onPriceTooLow, onFurther } = options;
+  const { store, factsOf, tabKey, valuesWithSecrets, validate, onSuccess } = options;
   const { dispatch, getState } = store;
-  const cardTokens = createCardTokens(services.tokenizer, context.switches);
+  const sender = orderSending.get()?.createSender(options);
+  const nextPage = createNextPage(options);
   const controller = new AbortController();
   let isLocked = false;
   let running = Promise.resolve();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let agreement: { total: Cents; values: FormValues } | undefined;
 
   function submit(): Promise<void> {
     const { status } = getState().submission;
@@ -86,41 +72,39 @@ export function createSubmitter(options: SubmitterOptions) {
     if (!validate()) return conclude({ type: 'refused', error: null });
     const facts = { ...factsOf(getState()), values: valuesWithSecrets() };
     // A refusal concludes in the same tick, so that the form does not briefly look as if it were being sent.
-    conclude(refusalOf(options, facts) ?? (await sendForm(options, cardTokens, facts, controller.signal)));
+    const agreedTotal = agreement && isEqual(agreement.values, facts.values) ? agreement.total : undefined;
+    agreement = undefined;
+    const outcome = refusalOf(options, sender, facts) ?? (await sendForm(options, sender, facts, controller.signal, agreedTotal));
+    if (sender && (outcome.type === 'priceChanged' || isNotSold(outcome))) await sender.reloadProducts(controller.signal);
+    conclude(outcome);
   }
 
   function conclude(outcome: Outcome): void {
     // A form that is mounted again shows it instead.
     if (controller.signal.aborted) return;
     if (outcome.type === 'accepted') return succeed(outcome);
-    if (outcome.type === 'priceTooLow') {
-      // Not an error: a dialog asks for a higher price, and its answer starts a new submission (NYOP-06, NYOP-10).
-      dispatch(priceFailed());
-      return onPriceTooLow(outcome.minimum);
-    }
-    if (outcome.type === 'further') {
-      dispatch(submissionFailed(earlierOrderError(factsOf(getState()), outcome.earlier)));
-      return onFurther(outcome.digest, outcome.earlier);
-    }
-    refuse(options, outcome.error);
+    if (outcome.type === 'refused') refuse(options, outcome.error);
+    else ask(options, sender, outcome);
   }
 
   function succeed({ reply, hasDomains, receipt }: Extract<Outcome, { type: 'accepted' }>): void {
     onSuccess();
-    const address = chooseRedirect(form.redirects, factsOf(getState()).config.redirects, reply);
     dispatch(submissionFinished(reply.result ?? null, receipt));
     // Once the form shows that it is done: the domains leave its summary, too (DOM-48).
-    if (hasDomains) dispatch(domainsChanged([]));
-    if (!address) return;
-    dispatch(redirectStarted());
-    timer = setTimeout(() => services.redirector.go(address), redirectAfterMs);
+    if (hasDomains) sender?.releaseDomains();
+    nextPage.goOn(reply);
   }
 
   return {
     submit,
-    /** Waits for the post that an earlier form has begun on this page, and shows its outcome (SUBM-57). */
+    /** The visitor agrees to pay so much for the order as it stands; any change of an answer ends the agreement. */
+    agree: (total: Cents): void => void (agreement = { total, values: valuesWithSecrets() }),
+    /**
+     * Waits for the post that an earlier form has begun on this page, or brings the payment of an earlier load to an end, and
+     * shows its outcome (SUBM-57, PAY-06).
+     */
     resume() {
-      const post = runningPost(tabKey);
+      const post = runningPost(tabKey) ?? sender?.resumePayment(() => factsOf(getState()));
       if (!post) return;
       running = locked(async () => {
         dispatch(statusChanged('submitting'));
@@ -130,10 +114,14 @@ export function createSubmitter(options: SubmitterOptions) {
     /** For a form that is unmounted: begins no post, shows nothing and does not redirect. */
     stop() {
       controller.abort();
-      clearTimeout(timer);
+      nextPage.stop();
     },
   };
 }
+
+type AskedOutcome = Exclude<Outcome, { type: 'accepted' | 'refused' }>;
+
+const isNotSold = (outcome: Outcome): boolean => outcome.type === 'refused' && outcome.error?.notSold !== undefined;
 
 function begin({ store, onRefused }: SubmitterOptions): void {
   store.dispatch(submissionStarted());
@@ -145,11 +133,26 @@ function refuse({ store, onRefused }: SubmitterOptions, error: CataloguedError |
   onRefused(error);
 }
 
+/** Lets the visitor be asked what the server, or an earlier order, wants to know. */
+function ask(options: SubmitterOptions, sender: OrderSender | undefined, outcome: AskedOutcome): void {
+  const { store, factsOf, onPriceTooLow, onPriceChanged, onFurther } = options;
+  if (outcome.type === 'priceTooLow') {
+    // Not an error: a dialog asks for a higher price, and its answer starts a new submission (NYOP-06, NYOP-10).
+    store.dispatch(priceFailed());
+    onPriceTooLow(outcome.minimum);
+  } else if (outcome.type === 'priceChanged') {
+    store.dispatch(submissionFailed(sender?.priceChangeError(outcome.change) ?? null));
+    onPriceChanged(outcome.change);
+  } else {
+    store.dispatch(submissionFailed(earlierOrderError(factsOf(store.getState()), outcome.earlier)));
+    onFurther(outcome.digest, outcome.earlier);
+  }
+}
+
 /** Why a valid form must not be sent, or undefined. Counts the attempt, unless the price is too low or nothing is ordered (SUBM-04). */
-function refusalOf({ store, tabKey }: SubmitterOptions, facts: Facts): Outcome | undefined {
-  const minimum = nyopMinimumNotMet(facts);
-  if (minimum !== undefined) return { type: 'priceTooLow', minimum };
-  if (isOrderEmpty(facts, store.getState().cart.items)) return { type: 'refused', error: emptyOrderError };
+function refusalOf({ store, tabKey }: SubmitterOptions, sender: OrderSender | undefined, facts: Facts): Outcome | undefined {
+  const refusal = sender?.refusalOf(facts, store.getState().cart.items);
+  if (refusal) return refusal;
   const attempts = countAttempt(tabKey);
   store.dispatch(attemptCounted(attempts));
   return mayAttempt(attempts - 1) ? undefined : { type: 'refused', error: missingPropertyError };
@@ -161,6 +164,6 @@ function faultError({ store, services, factsOf }: SubmitterOptions, fault: unkno
   const state = store.getState();
   const { status } = state.submission;
   if (status === 'tokenizing') return cardServiceError(fault) ?? errorOfFault(fault);
-  const isPosted = ['submitting', 'unknown'].includes(status);
+  const isPosted = ['submitting', 'confirming', 'unknown'].includes(status);
   return isPosted && fault instanceof NetworkFault ? unknownOutcome(factsOf(state)) : errorOfFault(fault);
 }

@@ -1,10 +1,12 @@
-import type { Receipt } from '../../core/review/receipt';
-import { readReceipt } from '../../core/storage/read-receipt';
-import type { SignupResult } from '../../core/submission/submission';
-import { parseObject } from '../../core/util/plain-object';
-import { readList, readText, type Report, type Wire } from '../../core/util/read-wire';
-import { toJson } from '../../core/util/to-json';
+import type { Receipt } from '../../commerce/review/receipt';
+import { readReceipt } from '../../submission/read-receipt';
+import type { SignupResult } from '../../submission/submission';
+import { parseObject } from '../../kernel/util/plain-object';
+import { readList, readText, type Report, type Wire } from '../../kernel/util/read-wire';
+import { isSafeAddress } from '../../kernel/util/safe-url';
+import { toJson } from '../../kernel/util/to-json';
 import type { SafeStorage } from '../../services/services';
+import { isKey } from './idempotency-keys';
 
 const maxInvoices = 50;
 
@@ -21,8 +23,22 @@ const isInvoice = (text: string) => text.trim() !== '' && text.length <= maxLeng
 export function createSubmittedFlag(storage: SafeStorage, storageKey: string, loadedAt: number, report: Report = () => {}) {
   const stored = () => parseObject(storage.get(storageKey) ?? '');
   return {
-    set(result: SignupResult | null, receipt?: Receipt): void {
-      storage.set(storageKey, toJson({ invoice_numbers: result?.invoice_numbers ?? [], ...knownOf({ ...result }), loadedAt, receipt }));
+    /** @param orderKey the idempotency key, of an order whose payment is still to be settled */
+    set(result: SignupResult | null, receipt?: Receipt | null, orderKey?: string): void {
+      const invoice_numbers = result?.invoice_numbers ?? [];
+      storage.set(
+        storageKey,
+        toJson({ invoice_numbers, ...knownOf({ ...result }), loadedAt, receipt: receipt ?? undefined, order_key: orderKey }),
+      );
+    },
+    /** The idempotency key of an order of which the server can say whether it is paid by now; '' for none (PAY-04). */
+    orderToSettle(): string {
+      const key = readText(stored()?.order_key);
+      return isKey(key) ? key : '';
+    },
+    /** What the server has said of the payment is the last word. */
+    settle(result: SignupResult): void {
+      this.set({ ...this.read(), ...result }, this.receipt());
     },
     /** The remembered result; undefined if there is none or it is unreadable. */
     read(): SignupResult | undefined {
@@ -50,7 +66,11 @@ export function createSubmittedFlag(storage: SafeStorage, storageKey: string, lo
   };
 }
 
-/** What is known of card and mail. */
-const knownOf = ({ paid, mailed }: Wire) => ({ ...(paid === true && { paid }), ...(mailed === true && { mailed }) });
+/** What is known of card and mail, and where the order is seen. */
+const knownOf = ({ paid, mailed, order_url }: Wire) => ({
+  ...(paid === true && { paid }),
+  ...(mailed === true && { mailed }),
+  ...(typeof order_url === 'string' && order_url && isSafeAddress(order_url) && { order_url }),
+});
 
 export type SubmittedFlag = ReturnType<typeof createSubmittedFlag>;

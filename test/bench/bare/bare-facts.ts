@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { emptyCatalogue } from '../../../src/core/facts/catalogue';
-import { parseProducts } from '../../../src/core/catalogue/parse-products';
-import type { Facts } from '../../../src/core/facts/facts';
+import { emptyCatalogue } from '../../../src/kernel/facts/catalogue';
+import { parseProducts } from '../../../src/commerce/catalogue/parse-products';
+import type { Facts } from '../../../src/kernel/facts/facts';
 import { readConfig } from '../../support/page-config';
-import { stateName } from '../../../src/core/reference/states';
+import { stateName } from '../../../src/kernel/reference/states';
 import { formList } from '../../../src/forms/form-list';
 import { offerOfForm } from '../../support/offers';
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { countries } from '../../../src/core/reference/countries';
-import type { Option } from '../../../src/core/reference/options';
-import { stateGroups } from '../../../src/core/reference/states';
-import { readParams } from '../../../src/core/plan/module-params';
+import { countries } from '../../../src/kernel/reference/countries';
+import type { Option } from '../../../src/kernel/reference/options';
+import { stateGroups } from '../../../src/kernel/reference/states';
+import { readParams } from '../../../src/kernel/plan/module-params';
 import type { FormModule } from '../../../src/forms/define-form';
-import { createText } from '../../../src/core/text/format-message';
-import { moduleList } from '../../../src/modules/module-list';
+import { createText } from '../../../src/kernel/text/format-message';
+import { moduleList } from '../../../src/forms/module-list';
 import { bareFacts } from './bare-facts';
 import { askedSteps, bareSteps } from './bare-steps';
 import { optionalProducts } from './offers';

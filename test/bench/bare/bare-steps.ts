@@ -1,18 +1,18 @@
-import { readParams } from '../../../src/core/plan/module-params';
+import { readParams } from '../../../src/kernel/plan/module-params';
 import { html } from '../../../demo-host/html.mjs';
-import type { Facts } from '../../../src/core/facts/facts';
-import { choiceKey } from '../../../src/core/answers/form-values';
-import type { FieldDeclaration, ListDeclaration } from '../../../src/core/plan/form-plan';
-import { createText } from '../../../src/core/text/format-message';
+import type { Facts } from '../../../src/kernel/facts/facts';
+import { choiceKey } from '../../../src/kernel/answers/form-values';
+import type { FieldDeclaration, ListDeclaration } from '../../../src/kernel/plan/form-plan';
+import { createText } from '../../../src/kernel/text/format-message';
 import type { FormDefinition, FormModule } from '../../../src/forms/define-form';
 import { formList } from '../../../src/forms/form-list';
-import type { Module } from '../../../src/modules/define-module';
-import { moduleList } from '../../../src/modules/module-list';
+import type { Module } from '../../../src/form/modules/define-module';
+import { moduleList } from '../../../src/forms/module-list';
 import { bareFacts, benchState } from './bare-facts';
 import { checkbox, input, optionsOf, radios, select, type BareField, type Markup } from './controls';
 import { stateBoxes } from './state-boxes';
 import { answersOf, filingSpeeds, optionalProducts } from './offers';
-import type { DeclaredPath } from '../../../src/core/answers/answer-path';
+import type { DeclaredPath } from '../../../src/kernel/answers/answer-path';
 
 /** What has no declared field, or is asked only sometimes: under which answer, as `name=value`. */
 const conditions: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
 import { html } from '../../../demo-host/html.mjs';
-import { countries } from '../../../src/core/reference/countries';
-import type { Option } from '../../../src/core/reference/options';
-import { stateGroups } from '../../../src/core/reference/states';
-import { choiceKey } from '../../../src/core/answers/form-values';
-import type { FieldDeclaration } from '../../../src/core/plan/form-plan';
-import type { Text } from '../../../src/core/text/format-message';
+import { countries } from '../../../src/kernel/reference/countries';
+import type { Option } from '../../../src/kernel/reference/options';
+import { stateGroups } from '../../../src/kernel/reference/states';
+import { choiceKey } from '../../../src/kernel/answers/form-values';
+import type { FieldDeclaration } from '../../../src/kernel/plan/form-plan';
+import type { Text } from '../../../src/kernel/text/format-message';
 import type { Offer } from './offers';
 
 export type Markup = ReturnType<typeof html>;

@@ -1,14 +1,15 @@
-import { availableChoices } from '../../../src/core/addresses/address-choice';
-import type { AddressPrefix } from '../../../src/core/answers/answer-path';
-import { documentTimeLabel, filingMethodsOf, filingSpeedLabel } from '../../../src/core/catalogue/filing-methods';
-import { nameDesignators } from '../../../src/core/catalogue/name-designators';
-import { productForRole, registeredAgentDurations } from '../../../src/core/catalogue/product-lookup';
-import type { Facts } from '../../../src/core/facts/facts';
-import { entityTypesOffered } from '../../../src/core/reference/entity-types';
-import { managedTypes } from '../../../src/core/answers/officials';
-import { formatPrice } from '../../../src/core/util/money';
-import { createText, type Text } from '../../../src/core/text/format-message';
-import { textKeyOf } from '../../../src/core/text/en';
+import { availableChoices } from '../../../src/commerce/addresses/address-choice';
+import type { AddressPrefix } from '../../../src/kernel/answers/answer-path';
+import { documentTimeLabel, filingMethodsOf, filingSpeedLabel } from '../../../src/commerce/catalogue/filing-methods';
+import { nameDesignators } from '../../../src/commerce/catalogue/name-designators';
+import { productForRole, registeredAgentDurations } from '../../../src/commerce/catalogue/product-lookup';
+import type { Facts } from '../../../src/kernel/facts/facts';
+import { entityTypesOffered } from '../../../src/kernel/reference/entity-types';
+import { managedTypes } from '../../../src/kernel/answers/officials';
+import { formatPrice } from '../../../src/kernel/util/money';
+import { createText, type Text } from '../../../src/kernel/text/format-message';
+import { textKeyOf } from '../../../src/kernel/text/en';
+import '../../../src/kernel/text/order-english';
 import type { FormModule } from '../../../src/forms/define-form';
 import { benchState } from './bare-facts';
 

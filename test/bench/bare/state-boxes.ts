@@ -1,6 +1,6 @@
 import { html } from '../../../demo-host/html.mjs';
-import { stateGroups } from '../../../src/core/reference/states';
-import type { Text } from '../../../src/core/text/format-message';
+import { stateGroups } from '../../../src/kernel/reference/states';
+import type { Text } from '../../../src/kernel/text/format-message';
 import { checkbox, type Markup } from './controls';
 
 const listName = 'companyInformation.states';

@@ -1,8 +1,8 @@
 import { formList } from '../../../src/forms/form-list';
-import { rebuildCart } from '../../../src/core/cart/rebuild-cart';
-import type { Facts } from '../../../src/core/facts/facts';
-import { withDefaults } from '../../../src/core/page-config/defaults';
-import { filingStates } from '../../../src/core/reference/states';
+import { rebuildCart } from '../../../src/commerce/cart/rebuild-cart';
+import type { Facts } from '../../../src/kernel/facts/facts';
+import { withDefaults } from '../../../src/kernel/page-config/defaults';
+import { filingStates } from '../../../src/kernel/reference/states';
 import { sampleCatalogue } from '../../support/fixtures';
 import { offering } from '../../support/offers';
 

@@ -18,6 +18,8 @@ interface Bench {
   clickToWords(selector: string, words: string): Promise<number>;
   /** When the last measured press was, and what it brought about painted, since navigation start. */
   lastPress(): readonly [from: number, until: number] | undefined;
+  /** So far: how long each key and click took until the frame that shows what it did; 0 below 16 ms. */
+  interactions(): number[];
   /** So far: the shifts that no input excuses, what moved, and long tasks' time over 50 ms. */
   unrest(): { layoutShift: number; blocking: number; shifted: string[] };
   /** From now on every key is timed, from its event to the task after its frame. */
@@ -36,9 +38,16 @@ interface BenchForm {
   next?(): Element | null;
   /** Answers a step, given the answers by name; typed and chosen in the controls where left out. */
   fill?(answers: Readonly<Record<string, string>>): void | Promise<void>;
+  /** The choices of a field that is no native select, each as its value and its label; for a check alone. */
+  choices?(name: string): string[] | undefined;
 }
 
 interface Window {
   bench: Bench;
   benchForm?: BenchForm;
+}
+
+interface Performance {
+  /** Of the page so far; Chromium's. */
+  readonly interactionCount: number;
 }

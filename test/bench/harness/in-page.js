@@ -27,6 +27,19 @@
     return observer;
   });
 
+  /** The longest event of each interaction that took at least 16 ms; browsers report no shorter ones. @type {Map<number, number>} */
+  const slowest = new Map();
+
+  /** @param {PerformanceEntryList} entries */
+  const readEvents = (entries) => {
+    for (const entry of entries) {
+      const { interactionId, duration } = /** @type {PerformanceEventTiming} */ (entry);
+      if (interactionId > 0) slowest.set(interactionId, Math.max(duration, slowest.get(interactionId) ?? 0));
+    }
+  };
+  const events = new PerformanceObserver((list) => readEvents(list.getEntries()));
+  events.observe(/** @type {PerformanceObserverInit} */ ({ type: 'event', buffered: true, durationThreshold: 16 }));
+
   /** @param {Element} element */
   const isSeen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
@@ -141,6 +154,11 @@
     pressToErrors: (names) => fromPress(() => names.every(showsError)),
     clickToWords: (selector, words) => fromPress(() => document.querySelector(selector)?.textContent?.trim() === words, 'click', whenShown),
     lastPress: () => lastPress,
+    interactions: () => {
+      readEvents(events.takeRecords());
+      const quick = Math.max(0, performance.interactionCount - slowest.size);
+      return [...slowest.values(), ...Array.from({ length: quick }, () => 0)];
+    },
     unrest: () => {
       for (const observer of observers) read(observer.takeRecords());
       return { layoutShift, blocking, shifted: [...new Set(shifted)] };

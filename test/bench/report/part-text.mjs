@@ -16,10 +16,11 @@ const words = {
 /**
  * @param {string} part
  * @param {Rows} rows
+ * @param {string} [table]  instead of that of the bars
  * @returns {{text: string, fails: boolean, judged: import('./judge.mjs').Judged[]}} the table of its bars, and every row's
  *   medians with the lowest and highest sample
  */
-export function partText(part, rows) {
+export function partText(part, rows, table) {
   const judged = judge(part, rows);
   const details = Object.entries(rows).map(([row, samples]) => {
     const figures = Object.entries(samples).map(([entrant, values]) => `${entrant} ${spread(values, digitsOf(values))}`);
@@ -27,7 +28,7 @@ export function partText(part, rows) {
     return `${words[row] ?? row}: ${figures.join(', ')}; ${Math.max(...counts)} samples each`;
   });
   return {
-    text: [`## ${part}`, '', judgedTable(judged), '', ...details].join('\n'),
+    text: [`## ${part}`, '', table ?? judgedTable(judged), '', ...details].join('\n'),
     fails: judged.some(({ verdict }) => verdict === 'FAILS'),
     judged,
   };

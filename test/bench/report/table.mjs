@@ -29,12 +29,18 @@ function tableRow({ budget, figure, beside, ratio, verdict }) {
   ];
 }
 
-/** @param {readonly Judged[]} judged @returns {string} a Markdown table, its columns lined up */
-export function judgedTable(judged) {
-  const rows = judged.map(tableRow);
+/** @param {readonly Judged[]} judged */
+export const judgedTable = (judged) => markdownTable(headings, judged.map(tableRow));
+
+/**
+ * A Markdown table, its columns lined up.
+ * @param {readonly string[]} headings
+ * @param {readonly string[][]} rows  a text for each column
+ */
+export function markdownTable(headings, rows) {
   const widths = headings.map((heading, column) =>
     Math.max(...[heading, ...rows.map((row) => row[column] ?? '')].map(({ length }) => length)),
   );
-  const line = (/** @type {string[]} */ cells) => `| ${cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`;
+  const line = (/** @type {readonly string[]} */ cells) => `| ${cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`;
   return [line(headings), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }

@@ -1,5 +1,5 @@
-import { checkValue } from '../../../src/core/validation/run-rules';
-import { ruleUses, usesContext } from '../../core/validation/rules/rule-uses';
+import { checkValue } from '../../../src/kernel/validation/run-rules';
+import { ruleUses, usesContext } from '../../kernel/validation/rules/rule-uses';
 import { nastyTexts } from './nasty-texts';
 
 /** How long one use of a rule took over its worst text. */

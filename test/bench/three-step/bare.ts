@@ -1,4 +1,4 @@
-import { createText } from '../../../src/core/text/format-message';
+import { createText } from '../../../src/kernel/text/format-message';
 import { formList } from '../../../src/forms/form-list';
 import type { FormDefinition } from '../../../src/forms/define-form';
 import { offerOfForm } from '../../support/offers';

@@ -19,7 +19,7 @@ const types = /** @type {Record<string, string>} */ ({
 export const threeStepPaths = { bare: '/three-step/bare', ours: '/three-step/ours' };
 
 /** @param {string} head @param {string} form */
-const pageOf = (head, form) => `<!doctype html>
+export const pageOf = (head, form) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

@@ -20,7 +20,7 @@ export const toggleSites = /** @satisfies {Record<string, ToggleSite>} */ ({
  * @returns {Promise<[path: string, type: string, body: Buffer][]>}
  */
 export async function togglePages() {
-  const { stateGroups } = await loadSource('src/core/reference/states.ts');
+  const { stateGroups } = await loadSource('src/kernel/reference/states.ts');
   const rows = stateGroups[0].options.map(
     (/** @type {{key: string, label: string}} */ { key, label }) =>
       `<li><label><input type="checkbox" name="${names.state(key)}" value="${key}"> ${label}</label></li>`,

@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
-const axeScript = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+/** For pages whose policy takes no further script: add it by `addInitScript`. */
+export const axeScript = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /**
  * Expects axe to find nothing wrong with the widget as it stands, once what moves has come to rest.

@@ -42,12 +42,15 @@ export function rememberStyles(page: Page, selector: string): Promise<number> {
 
 /**
  * What of the remembered styles is different now, one line a property: `<example> <element>: <property>: was → is`.
- * Inside a drawing only what shapes and colours it counts: boxes and letters are nothing to it.
+ * Inside a drawing only what shapes and colours it counts: boxes and letters are nothing to it. Nor does the colour of
+ * an outline of letters where there is none: Chromium answers for it now the element's colour and now its parent's.
  */
 export function changedStyles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const drawn = /^(fill|stroke|opacity|transform|visibility|d$|filter|clip-path|mask)/;
     const { names, read, before } = window.styleReader!;
+    const outlineWidth = names.indexOf('-webkit-text-stroke-width');
+    const outlineColor = names.indexOf('-webkit-text-stroke-color');
     const changes: string[] = [];
     for (const [element, boxes] of read()) {
       const example = element.closest<HTMLElement>('[data-example]')?.dataset.example ?? '';
@@ -58,7 +61,7 @@ export function changedStyles(page: Page): Promise<string[]> {
         if (was.length !== now.length) changes.push(`${where}: ${was.length === 1 ? 'came' : 'went'}`);
         else
           for (const [at, value] of now.entries())
-            if (value !== was[at] && (!isPartOfDrawing || drawn.test(names[at]!)))
+            if (value !== was[at] && (!isPartOfDrawing || drawn.test(names[at]!)) && (at !== outlineColor || now[outlineWidth] !== '0px'))
               changes.push(`${where}: ${names[at]}: ${was[at]} → ${value}`);
       }
     }

@@ -23,7 +23,7 @@ export interface NamedFile {
 }
 
 /** How a file of a type begins. */
-const beginnings: Readonly<Record<string, string>> = { pdf: '%PDF-1.7\n', png: '\x89PNG\r\n' };
+const beginnings: Readonly<Record<string, string>> = { pdf: '%PDF-1.7\n', png: '\x89PNG\r\n\x1a\n' };
 
 /** A file that begins as its name says, or as it is told to, and is so many bytes long. */
 export function fileNamed(name: string, size = 1000, beginning = beginnings[name.split('.').at(-1)!] ?? ''): NamedFile {
@@ -72,12 +72,31 @@ async function removeEntry(page: Page, { list, index }: Entry, hand: Hand): Prom
   );
 }
 
+/** The states of a list, which stand folded by their letters or groups. */
+const isOfStates = (name: string) => /\.states\.\w+$/.test(name);
+
+/** Adds the entry that a field belongs to where there is none yet, and opens it where it is folded to a line. */
+async function unfoldEntry(page: Page, { list, index }: Entry, hand: Hand): Promise<void> {
+  const entries = entriesOf(page, list);
+  const lookAt = () =>
+    entries.evaluate((root, at) => {
+      const sections = root.querySelectorAll<HTMLElement>(':scope > section');
+      return { count: sections.length, isFolded: sections[at]?.dataset.folded !== undefined };
+    }, index);
+  let { count, isFolded } = await lookAt();
+  while (count <= index) {
+    await hand.press(entries.locator('.charterform-button-add'));
+    ({ count, isFolded } = await lookAt());
+  }
+  if (isFolded) await hand.press(entries.locator('> section').nth(index).locator('header button').first());
+}
+
 /**
  * Brings a field to light: adds the entry it belongs to where there is none yet and opens it where it is folded to a line;
  * of a list of states, opens the folded ones. Opens the line that stands in its place.
  */
 export async function unfold(page: Page, name: string, hand = mouse): Promise<void> {
-  if (/\.states\.\w+$/.test(name)) {
+  if (isOfStates(name)) {
     const state = field(page, name);
     // A phone folds states by their letters; they are there, but out of sight.
     if ((await state.count()) === 0)
@@ -87,13 +106,7 @@ export async function unfold(page: Page, name: string, hand = mouse): Promise<vo
   const line = field(page, name).first().locator('xpath=ancestor::details[not(@open)]/summary');
   if ((await line.count()) > 0) await hand.press(line);
   const entry = entryOf(name);
-  if (!entry) return;
-  const list = entriesOf(page, entry.list);
-  await expect(list).toBeVisible();
-  const sections = list.locator('> section');
-  while ((await sections.count()) <= entry.index) await hand.press(list.locator('.charterform-button-add'));
-  const section = sections.nth(entry.index);
-  if ((await section.getAttribute('data-folded')) !== null) await hand.press(section.locator('header button').first());
+  if (entry) await unfoldEntry(page, entry, hand);
 }
 
 /** Searches for a domain and puts it into the domain cart for some years; for no years takes it out again. */
@@ -133,13 +146,21 @@ async function answer(page: Page, name: string, value: string, hand: Hand): Prom
   if (name.endsWith('.remove')) return removeEntry(page, entryOf(name)!, hand);
   if (name === 'billing.different') return answerBilling(page, value === 'true', hand);
   const control = field(page, name);
-  await unfold(page, name, hand);
-  const kind = await control.first().evaluate((element: HTMLInputElement) => element.type);
+  const entry = entryOf(name);
+  if (entry) await unfoldEntry(page, entry, hand);
+  if (isOfStates(name)) await unfold(page, name, hand);
+  // All in one look: each costs more than what it tells.
+  const { kind, held, isBehindALine } = await control.first().evaluate((element: HTMLInputElement) => ({
+    kind: element.type,
+    held: element.value,
+    isBehindALine: element.closest('details:not([open])') !== null,
+  }));
+  if (isBehindALine) await unfold(page, name, hand);
   if (kind === 'radio') await hand.check(field(page, name, value), true);
   else if (kind === 'checkbox') await hand.check(control, value === 'true');
   else if (kind === 'file') await hand.upload(control, fileNamed(value));
   else if (kind === 'select-one') await hand.select(control, value);
-  else await hand.type(control, textFor(name, value, await control.inputValue()));
+  else await hand.type(control, textFor(name, value, held));
 }
 
 /** Types, picks, checks and unchecks the answers in their order; an address that has a dialog is given there. */

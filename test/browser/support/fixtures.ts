@@ -1,5 +1,6 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
-import type { ReceivedOrder, ReceivedRequest } from '../../../demo-host/received.mjs';
+import type { ReceivedRequest } from '../../../demo-host/received.mjs';
+import type { ReceivedOrder } from '../../../demo-host/received-orders.mjs';
 import { startDemoHost } from '../../../demo-host/server.mjs';
 
 /** The answer of the demo host's `GET /received`. */

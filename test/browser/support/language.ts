@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { en, type TextKey } from '../../../src/core/text/en';
+import { en, type TextKey } from '../../../src/kernel/text/en';
+import '../../../src/kernel/text/order-english';
 import spanish from '../../../src/locales/es';
 
 const es = spanish.sentences;

@@ -21,9 +21,13 @@ export async function openAs(page: Page, address: string, look: Look): Promise<v
   await page.goto(`${address}${address.includes('?') ? '&' : '?'}theme=${look === 'dark' ? 'dark' : 'light'}`);
 }
 
-/** Expects that nothing scrolls sideways and axe finds nothing. */
-export async function expectSound(page: Page, where: string): Promise<void> {
+export async function expectNothingSideways(page: Page, where: string): Promise<void> {
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(sideways, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+/** Expects that nothing scrolls sideways and axe finds nothing. */
+export async function expectSound(page: Page, where: string): Promise<void> {
+  await expectNothingSideways(page, where);
   await expectAccessible(page, where);
 }

@@ -153,7 +153,8 @@ class Visit {
     this.log.push(`  ${isEntered ? 'add' : 'type'} "${typed}" in ${field.path}`);
     // The question may be folded to a line.
     const line = control(page, field).locator('xpath=ancestor::details[not(@open)]/summary');
-    if ((await line.count()) > 0) await line.click();
+    // The drawn form opens it where the field has a text, perhaps at this moment.
+    if ((await line.count()) > 0) await line.click({ timeout: 2000 }).catch(() => {});
     await control(page, field).focus();
     await page.keyboard.press(isEntered ? 'Control+End' : 'Control+A');
     await page.keyboard.type(typed, { delay: this.#oneOf([0, 0, 5, 30]) });

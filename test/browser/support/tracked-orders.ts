@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { stateCodes, stateName } from '../../../src/core/reference/states';
+import { stateCodes, stateName } from '../../../src/kernel/reference/states';
 import { centsOf, eventsIn, faultsOf, type Pushed } from '../../support/ga4-events';
 import { arriveAt, fill, type Answers } from './fill';
 import { expect, type Host } from './fixtures';

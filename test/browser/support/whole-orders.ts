@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { arriveAt, fill, walk, type Answers, type StepAnswers } from './fill';
+import { arriveAt, fill, walk, type Answers, type Hand, type StepAnswers } from './fill';
 import { expect, type Host } from './fixtures';
 import { keysOn } from './keys';
 import { button, submit, total } from './order-form';
@@ -41,14 +41,12 @@ export function saleByHand({ name }: WholeOrder): number {
   return fees.reduce((sale, [, fee]) => sale - inCents(fee!), inCents(totalByHand(name)));
 }
 
-/** The card expires four years from now. */
-const unexpired = (steps: Readonly<Record<string, StepAnswers>> & { payment?: Answers }): Readonly<Record<string, StepAnswers>> => ({
-  ...steps,
-  payment: { ...steps.payment, 'card.exp_year': String(new Date().getFullYear() + 4) },
-});
+/** The card expires four years from now, where one is asked for. */
+const unexpired = (steps: Readonly<Record<string, StepAnswers>> & { payment?: Answers }): Readonly<Record<string, StepAnswers>> =>
+  steps.payment ? { ...steps, payment: { ...steps.payment, 'card.exp_year': String(new Date().getFullYear() + 4) } } : steps;
 
 /** What is entered for an order, step by step; of a step in parts where a control is answered more than once. */
-export const answersOf = ({ name }: WholeOrder): { step: string; parts: readonly Answers[] }[] =>
+export const answersOf = ({ name }: Pick<WholeOrder, 'name'>): { step: string; parts: readonly Answers[] }[] =>
   Object.entries(unexpired(read(name, 'answers'))).map(([step, given]) => ({ step, parts: [given].flat() as Answers[] }));
 
 /** Expects the server to get the order once, key for key. */
@@ -70,15 +68,20 @@ export async function expectOrder(page: Page, host: Host, order: WholeOrder, the
   await expectReceived(host, order);
 }
 
+/** Answers every step of the order by a hand, until nothing is left but to send it. */
+export async function answerSteps(page: Page, order: Pick<WholeOrder, 'name'>, hand: Hand): Promise<void> {
+  for (const [index, { step, parts }] of answersOf(order).entries()) {
+    if (index > 0) await hand.press(button(page, 'Continue'));
+    await arriveAt(page, step, hand);
+    for (const given of parts) await fill(page, given, hand);
+  }
+}
+
 /** Makes the order without touching a mouse, and expects the server to get it once, key for key. */
 export async function expectOrderByKeys(page: Page, host: Host, order: WholeOrder): Promise<void> {
   await page.goto(`/orders/${order.name}`);
   const keys = keysOn(page);
-  for (const [index, { step, parts }] of answersOf(order).entries()) {
-    if (index > 0) await keys.press(button(page, 'Continue'));
-    await arriveAt(page, step, keys);
-    for (const given of parts) await fill(page, given, keys);
-  }
+  await answerSteps(page, order, keys);
   await keys.press(button(page, 'Submit Order'));
   await page.waitForURL('**/welcome?*');
   await expectReceived(host, order);

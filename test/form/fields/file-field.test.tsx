@@ -1,29 +1,28 @@
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { FileField } from '../../../src/form/fields/file-field';
+import { defineModule } from '../../../src/form/modules/define-module';
+import { registeredModules } from '../../../src/form/modules/registered-modules';
 import { renderForm } from '../../support/render-form';
 import { fakeServices } from '../../support/fake-services';
 import { madeUp } from '../../../gallery/made-up-path';
 
-// No module that is built asks for a file yet.
-vi.mock('../../../src/modules/module-list', async (original) => {
-  const { moduleList } = await original<typeof import('../../../src/modules/module-list')>();
-  const { FileField } = await import('../../../src/form/fields/file-field');
-  const resume = {
-    fields: [
-      { path: 'job.resume', label: 'contact.message', rules: 'required', accept: '.pdf' },
-      // A rule that no file meets.
-      { path: 'job.letter', label: 'contact.subject', rules: 'numeric' },
-    ],
-    view: () => (
-      <>
-        <FileField path={madeUp('job.resume')} />
-        <FileField path={madeUp('job.letter')} />
-      </>
-    ),
-  };
-  return { moduleList: { ...moduleList, Resume: resume } };
+const resume = defineModule({
+  fields: [
+    { path: 'job.resume', label: 'contact.message', rules: 'required', accept: '.pdf' },
+    // A rule that no file meets.
+    { path: madeUp('job.letter'), label: 'contact.subject', rules: 'numeric' },
+  ],
+  view: () => (
+    <>
+      <FileField path={madeUp('job.resume')} />
+      <FileField path={madeUp('job.letter')} />
+    </>
+  ),
 });
+
+registeredModules.add({ Resume: resume });
 
 const modules = [{ id: 'Resume' }, { id: 'CompanyName' }];
 const open = (services = fakeServices()) => renderForm({ steps: [{ key: 'job', title: 'Job', sections: [{ modules }] }] }, services);

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { emptyCatalogue } from '../../../src/core/facts/catalogue';
-import { nothingOffered } from '../../../src/core/facts/offer';
-import { withDefaults } from '../../../src/core/page-config/defaults';
-import type { FormPlan } from '../../../src/core/plan/form-plan';
-import { createText } from '../../../src/core/text/format-message';
+import { emptyCatalogue } from '../../../src/kernel/facts/catalogue';
+import { nothingOffered } from '../../../src/kernel/facts/offer';
+import { withDefaults } from '../../../src/kernel/page-config/defaults';
+import type { FormPlan } from '../../../src/kernel/plan/form-plan';
+import { createText } from '../../../src/kernel/text/format-message';
 import { ListField } from '../../../src/form/fields/list-field';
 import { createFormHandle } from '../../../src/form/form-handle';
 import { FormProvider } from '../../../src/form/form-provider';

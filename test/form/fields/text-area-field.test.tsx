@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { FormStage } from '../../../gallery/form-stage';
-import type { FieldDeclaration } from '../../../src/core/plan/form-plan';
+import type { FieldDeclaration } from '../../../src/kernel/plan/form-plan';
 import { TextAreaField } from '../../../src/form/fields/text-area-field';
 import { madeUp } from '../../../gallery/made-up-path';
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { FormStage } from '../../../gallery/form-stage';
-import type { FieldDeclaration } from '../../../src/core/plan/form-plan';
+import type { FieldDeclaration } from '../../../src/kernel/plan/form-plan';
 import { useFormValue } from '../../../src/form/use-field';
 import { Email } from '../../../src/form/groups/email/email';
 import { emailField } from '../../../src/form/groups/email/fields';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { setPath } from '../../../src/core/util/paths';
+import { setPath } from '../../../src/kernel/util/paths';
 import type { FormDefinition } from '../../../src/forms/define-form';
-import { NetworkFault, TokenizerError } from '../../../src/core/submission/faults';
+import { NetworkFault, TokenizerError } from '../../../src/submission/faults';
 import { completeAnswers } from '../../support/answers';
 import { dropped, fakeServices, posted } from '../../support/fake-services';
 import { definitionOf } from '../../support/form-store';

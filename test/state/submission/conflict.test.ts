@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Conflict } from '../../../src/core/submission/held-order';
-import type { ActionReply } from '../../../src/core/submission/submission';
-import { setPath } from '../../../src/core/util/paths';
+import type { Conflict } from '../../../src/submission/held-order';
+import type { ActionReply } from '../../../src/submission/submission';
+import { setPath } from '../../../src/kernel/util/paths';
 import { completeAnswers } from '../../support/answers';
 import { dropped, fakeServices } from '../../support/fake-services';
 import { attemptStorageKey, postedKeys, submitPatiently, submitterFor } from '../../support/submitter';

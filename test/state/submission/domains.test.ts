@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { DomainResult } from '../../../src/core/facts/domain';
-import { timeoutFault } from '../../../src/core/submission/faults';
-import type { ActionReply } from '../../../src/core/submission/submission';
-import { domainsChanged } from '../../../src/state/domains-slice';
+import type { DomainResult } from '../../../src/kernel/facts/domain';
+import { timeoutFault } from '../../../src/submission/faults';
+import type { ActionReply } from '../../../src/submission/submission';
+import { domainsChanged } from '../../../src/products/domains/state/domains-slice';
 import { availableDomain, domainEntry } from '../../support/domains';
 import { deferred, dropped, fakeServices } from '../../support/fake-services';
 import { submitterFor, type SubmitterSetup } from '../../support/submitter';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setPath } from '../../../src/core/util/paths';
+import { setPath } from '../../../src/kernel/util/paths';
 import { lastingStorage } from '../../../src/services/lasting-storage';
 import { createSubmittedFlag } from '../../../src/state/submission/submitted-flag';
 import { completeAnswers } from '../../support/answers';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setPath } from '../../../src/core/util/paths';
-import { NetworkFault } from '../../../src/core/submission/faults';
+import { setPath } from '../../../src/kernel/util/paths';
+import { NetworkFault } from '../../../src/submission/faults';
 import { createTabStorage } from '../../../src/services/tab-storage';
 import { completeAnswers } from '../../support/answers';
 import { deferred, dropped, fakeServices, memoryStorage, posted, type FakeServices } from '../../support/fake-services';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setPath } from '../../../src/core/util/paths';
-import type { FormValues } from '../../../src/core/answers/form-values';
-import type { PageConfigWithGaps } from '../../../src/core/page-config/defaults';
+import { setPath } from '../../../src/kernel/util/paths';
+import type { FormValues } from '../../../src/kernel/answers/form-values';
+import type { PageConfigWithGaps } from '../../../src/kernel/page-config/defaults';
 import { completeAnswers } from '../../support/answers';
 import { dropped, fakeServices, posted, type FakeServices } from '../../support/fake-services';
 import { attemptStorageKey, submitterFor } from '../../support/submitter';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setPath } from '../../../src/core/util/paths';
+import { setPath } from '../../../src/kernel/util/paths';
 import { completeAnswers } from '../../support/answers';
 import { dropped, fakeServices } from '../../support/fake-services';
 import { postedKeys, submitPatiently, submitterFor } from '../../support/submitter';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ActionReply, CardToken } from '../../../src/core/submission/submission';
+import type { ActionReply, CardToken } from '../../../src/submission/submission';
 import { contact } from '../../../src/forms/contact.form';
 import { contactAnswers } from '../../support/answers';
 import { deferred, dropped, fakeServices } from '../../support/fake-services';

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class Tables {
 
 	/** Raised with every change of a table. */
-	const VERSION = '2';
+	const VERSION = '5';
 
 	const VERSION_OPTION = 'charterform_tables';
 
@@ -43,6 +43,25 @@ final class Tables {
 		return $wpdb->prefix . 'charterform_hits';
 	}
 
+	/**
+	 * A table of a room, with the prefix of the site.
+	 *
+	 * @param string $name Such as `products`.
+	 */
+	public static function name( $name ) {
+		global $wpdb;
+		return $wpdb->prefix . 'charterform_' . $name;
+	}
+
+	/**
+	 * The tables of the rooms: for each name, what stands between the brackets of its CREATE TABLE, as dbDelta reads it.
+	 *
+	 * @return string[]
+	 */
+	private static function of_rooms() {
+		return (array) apply_filters( 'charterform_tables', array() );
+	}
+
 	/** Brings the tables up to date where they are older than the code. */
 	public static function upgrade() {
 		if ( self::VERSION !== get_option( self::VERSION_OPTION ) ) {
@@ -58,10 +77,21 @@ final class Tables {
 		dbDelta( self::orders_schema( self::orders(), $collate ) );
 		dbDelta( self::attempts_schema( self::attempts(), $collate ) );
 		dbDelta( self::hits_schema( self::hits(), $collate ) );
-		if ( '1' === get_option( self::VERSION_OPTION ) ) {
+		foreach ( self::of_rooms() as $name => $columns ) {
+			$table = self::name( $name );
+			dbDelta( "CREATE TABLE $table (\n$columns\n) $collate;" );
+		}
+		$before = (string) get_option( self::VERSION_OPTION, '' );
+		if ( '1' === $before ) {
 			self::add_totals();
 		}
 		update_option( self::VERSION_OPTION, self::VERSION );
+		/**
+		 * Fires once the tables are of this version.
+		 *
+		 * @param string $before The version that they had; '' where there were none.
+		 */
+		do_action( 'charterform_tables_made', $before );
 	}
 
 	/** Reckons the totals of orders that were stored before there was a column for them, and drops ledgers that cannot be. */
@@ -86,7 +116,10 @@ final class Tables {
 	/** Removes the tables of the current site, and what they hold. */
 	public static function drop() {
 		global $wpdb;
-		foreach ( array( self::orders(), self::attempts(), self::hits() ) as $table ) {
+		// The rooms are not loaded where the plugin is removed, so their tables are found by their names.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery
+		$tables = $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( self::name( '' ) ) . '%' ) );
+		foreach ( $tables as $table ) {
 			// phpcs:ignore WordPress.DB.DirectDatabaseQuery
 			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $table ) );
 		}
@@ -94,7 +127,10 @@ final class Tables {
 	}
 
 	/**
-	 * Orders and messages. Times are seconds since 1970; `secrets` is encrypted and null once forwarded.
+	 * Orders and messages. Times are seconds since 1970; `secrets` is encrypted and null once forwarded. `state` is that of
+	 * forwarding, `status` that of the order; '' for whatever orders nothing. `words` are those of the answers, for the search;
+	 * null before they are collected. `user_id` is the account that an order belongs to, 0 for none.
+	 * `refunded` is the cents of its refunds that were made.
 	 *
 	 * @param string $table   Name of the table.
 	 * @param string $collate Character set and collation.
@@ -105,17 +141,24 @@ final class Tables {
 			action varchar(40) NOT NULL DEFAULT '',
 			order_key varchar(64) NOT NULL DEFAULT '',
 			form_type varchar(64) NOT NULL DEFAULT '',
+			user_id bigint(20) unsigned NOT NULL DEFAULT 0,
 			page_url varchar(500) NOT NULL DEFAULT '',
 			state varchar(10) NOT NULL DEFAULT 'new',
+			status varchar(20) NOT NULL DEFAULT '',
+			payment_way varchar(40) NOT NULL DEFAULT '',
+			trashed_at bigint(20) unsigned NOT NULL DEFAULT 0,
+			seen_at bigint(20) unsigned NOT NULL DEFAULT 0,
 			customer varchar(191) NOT NULL DEFAULT '',
 			email varchar(191) NOT NULL DEFAULT '',
 			company varchar(191) NOT NULL DEFAULT '',
 			fields longtext NOT NULL,
 			payload longtext NOT NULL,
+			words longtext NULL,
 			secrets longtext NULL,
 			files longtext NOT NULL,
 			ledger longtext NOT NULL,
 			total bigint(20) NULL,
+			refunded bigint(20) NOT NULL DEFAULT 0,
 			notes longtext NOT NULL,
 			reply longtext NOT NULL,
 			last_error text NOT NULL,
@@ -127,7 +170,10 @@ final class Tables {
 			PRIMARY KEY  (id),
 			UNIQUE KEY action_key (action,order_key),
 			KEY state (state),
+			KEY trashed_status (trashed_at,status),
+			KEY trashed_seen (trashed_at,seen_at),
 			KEY email (email),
+			KEY user_id (user_id),
 			KEY created_at (created_at),
 			KEY next_try (next_try)
 		) $collate;";

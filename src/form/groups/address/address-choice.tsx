@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { agentAddress } from '../../../core/addresses/agent-address';
-import { availableChoices, chosenAddress, sourceOf } from '../../../core/addresses/address-choice';
-import type { AddressPrefix } from '../../../core/answers/answer-path';
-import { formatAddress } from '../../../core/answers/server-address';
-import type { AddressChoice as Choice } from '../../../core/reference/address-choices';
-import type { Text } from '../../../core/text/format-message';
-import { isEqual } from '../../../core/util/is-equal';
+import { agentAddress } from '../../../commerce/addresses/agent-address';
+import { availableChoices, chosenAddress, sourceOf } from '../../../commerce/addresses/address-choice';
+import type { AddressPrefix } from '../../../kernel/answers/answer-path';
+import { formatAddress } from '../../../kernel/answers/server-address';
+import type { AddressChoice as Choice } from '../../../kernel/reference/address-choices';
+import type { Text } from '../../../kernel/text/format-message';
+import { isEqual } from '../../../kernel/util/is-equal';
 import { Button } from '../../../ui/button';
 import { GroupFrame } from '../../../ui/group-frame';
 import { RadioCards } from '../../../ui/radio-cards';
@@ -14,7 +14,7 @@ import { useForm } from '../../form-provider';
 import { useField, useFormValue } from '../../use-field';
 import { Address } from './address';
 import { AddressDialog } from './address-dialog';
-import { addressLine, noBreak } from '../../../core/addresses/address-line';
+import { addressLine, noBreak } from '../../../kernel/addresses/address-line';
 import { failingFields } from './failing-fields';
 import { KnownAddresses } from './known-addresses';
 

@@ -1,4 +1,4 @@
-import type { AddressPrefix } from '../../../core/answers/answer-path';
+import type { AddressPrefix } from '../../../kernel/answers/answer-path';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { focusField } from '../../../ui/focus-field';

@@ -1,9 +1,9 @@
-import { isSameAddress, isVerifiable } from '../../../core/addresses/address-checks';
-import { noBreak } from '../../../core/addresses/address-line';
-import type { AddressPrefix } from '../../../core/answers/answer-path';
-import type { PostalAddress } from '../../../core/answers/postal-address';
-import type { ServerAddress } from '../../../core/answers/server-address';
-import { isEqual } from '../../../core/util/is-equal';
+import { isSameAddress, isVerifiable } from '../../../kernel/addresses/address-checks';
+import { noBreak } from '../../../kernel/addresses/address-line';
+import type { AddressPrefix } from '../../../kernel/answers/answer-path';
+import type { PostalAddress } from '../../../kernel/answers/postal-address';
+import type { ServerAddress } from '../../../kernel/answers/server-address';
+import { isEqual } from '../../../kernel/util/is-equal';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { Verbatim } from '../../../ui/verbatim';

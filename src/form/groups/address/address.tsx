@@ -1,8 +1,8 @@
-import { verifierOf } from '../../../core/addresses/address-checks';
-import type { AddressPrefix } from '../../../core/answers/answer-path';
-import { emptyChoice } from '../../../core/answers/form-values';
-import { chosenKey, getAnswer } from '../../../core/answers/get-answer';
-import { stateNamed } from '../../../core/reference/states';
+import { verifierOf } from '../../../kernel/addresses/address-checks';
+import type { AddressPrefix } from '../../../kernel/answers/answer-path';
+import { emptyChoice } from '../../../kernel/answers/form-values';
+import { chosenKey, getAnswer } from '../../../kernel/answers/get-answer';
+import { stateNamed } from '../../../kernel/reference/states';
 import { CountryField } from '../../fields/country-field';
 import { StateField } from '../../fields/state-field';
 import { TextField } from '../../fields/text-field';

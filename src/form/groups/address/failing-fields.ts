@@ -1,6 +1,6 @@
-import { addressPaths } from '../../../core/addresses/address-paths';
-import type { AddressPrefix, AnswerPath } from '../../../core/answers/answer-path';
-import { checkShown, rulesOf } from '../../../core/plan/check-step';
+import { addressPaths } from '../../../kernel/addresses/address-paths';
+import type { AddressPrefix, AnswerPath } from '../../../kernel/answers/answer-path';
+import { checkShown, rulesOf } from '../../../kernel/plan/check-step';
 import type { FormHandle } from '../../form-handle';
 
 /** The fields of an address that are not valid now, whether or not the address is asked for. */

@@ -1,13 +1,11 @@
-import { chosenAddress } from '../../../core/addresses/address-choice';
-import { prefixOf } from '../../../core/addresses/address-paths';
-import type { AddressPart } from '../../../core/answers/address';
-import type { FormValues } from '../../../core/answers/form-values';
-import { chosenKey } from '../../../core/answers/get-answer';
-import type { Facts } from '../../../core/facts/facts';
-import type { FieldDeclaration } from '../../../core/plan/form-plan';
-import { addressFormat, type AddressFormat } from '../../../core/reference/address-formats';
-import type { TextKey } from '../../../core/text/en';
-import type { AddressPrefix, DeclaredAddressPrefix } from '../../../core/answers/answer-path';
+import { prefixOf } from '../../../kernel/addresses/address-paths';
+import type { AddressPart } from '../../../kernel/answers/address';
+import type { FormValues } from '../../../kernel/answers/form-values';
+import { chosenKey } from '../../../kernel/answers/get-answer';
+import type { FieldDeclaration } from '../../../kernel/plan/form-plan';
+import { addressFormat, type AddressFormat } from '../../../kernel/reference/address-formats';
+import type { TextKey } from '../../../kernel/text/en';
+import type { AddressPrefix, DeclaredAddressPrefix } from '../../../kernel/answers/answer-path';
 
 export const home = { key: 'US', value: 'United States' };
 
@@ -48,21 +46,6 @@ export function addressFields(
     field('state', 'address.state', 'address-level1', ofCountry('region')),
     field('zip', 'address.zip', 'postal-code', { ...ofCountry('postalCode'), maxlength: 12, reading: 'code' }),
   ];
-}
-
-/**
- * Declares a choice of addresses, and the fields of one that is specified (ADDR-08). The choice is always answered: the
- * default one holds until the visitor makes another. Drawn by `AddressChoice`.
- */
-export function addressChoiceFields(
-  prefix: DeclaredAddressPrefix,
-  label: TextKey = 'address.choice',
-  autofill = '',
-  isShown?: FieldDeclaration['isShown'],
-): readonly FieldDeclaration[] {
-  const isSpecified = (facts: Facts, path: string) =>
-    isShown?.(facts, path) !== false && chosenAddress(facts, prefixOf(path)) === 'specify';
-  return [{ path: `${prefix}.choice`, label, isShown }, ...addressFields(prefix, autofill, isSpecified)];
 }
 
 /** Of the US a zip code has a known form; elsewhere only a length (ADDR-05, ADDR-26). */

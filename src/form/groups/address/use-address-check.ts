@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { enteredAddress } from '../../../core/addresses/entered-address';
-import type { AddressPrefix } from '../../../core/answers/answer-path';
-import type { ServerAddress } from '../../../core/answers/server-address';
-import type { PageConfig } from '../../../core/page-config/page-config';
-import { isEqual } from '../../../core/util/is-equal';
+import { enteredAddress } from '../../../kernel/addresses/entered-address';
+import type { AddressPrefix } from '../../../kernel/answers/answer-path';
+import type { ServerAddress } from '../../../kernel/answers/server-address';
+import type { PageConfig } from '../../../kernel/page-config/page-config';
+import { isEqual } from '../../../kernel/util/is-equal';
 import { useFormValue } from '../../use-field';
 import { useRequest, type RequestOptions } from '../../use-request';
 import { startTimer } from '../../../ui/timer';

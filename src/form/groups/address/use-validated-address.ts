@@ -1,7 +1,7 @@
-import { isValidatable } from '../../../core/addresses/address-checks';
-import { enteredAddress } from '../../../core/addresses/entered-address';
-import type { AddressVerdict } from '../../../core/answers/address';
-import { isEqual } from '../../../core/util/is-equal';
+import { isValidatable } from '../../../kernel/addresses/address-checks';
+import { enteredAddress } from '../../../kernel/addresses/entered-address';
+import type { AddressVerdict } from '../../../kernel/answers/address';
+import { isEqual } from '../../../kernel/util/is-equal';
 import { useForm } from '../../form-provider';
 import { useServices } from '../../services-context';
 import { useAddressCheck } from './use-address-check';

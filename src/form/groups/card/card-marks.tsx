@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { CardType } from '../../../core/submission/card-type';
-import type { Text } from '../../../core/text/format-message';
+import type { CardType } from '../../../submission/card-type';
+import type { Text } from '../../../kernel/text/format-message';
 
 type Brand = Exclude<CardType, ''>;
 

@@ -1,12 +1,12 @@
-import { optionParts } from '../../../core/cart/choice-prices';
-import { priceWords } from '../../../core/cart/option-price';
-import { billingPeriod } from '../../../core/catalogue/billing-period';
-import { stateOfService } from '../../../core/catalogue/jurisdictions-in-use';
-import { bindingOf } from '../../../core/catalogue/product-lookup';
-import type { Facts } from '../../../core/facts/facts';
-import { productWords, type OwnWords } from '../../../core/optional/product-words';
-import { quantityLabel } from '../../../core/summary/line-labels';
-import type { Text } from '../../../core/text/format-message';
+import { optionParts } from '../../../commerce/cart/choice-prices';
+import { priceParts } from '../../../commerce/cart/option-price';
+import { billingPeriod } from '../../../commerce/catalogue/billing-period';
+import { stateOfService } from '../../../commerce/catalogue/jurisdictions-in-use';
+import { bindingOf } from '../../../commerce/catalogue/product-lookup';
+import type { Facts } from '../../../kernel/facts/facts';
+import { productWords, type OwnWords } from '../../../commerce/optional/product-words';
+import { quantityLabel } from '../../../commerce/summary/line-labels';
+import type { Text } from '../../../kernel/text/format-message';
 import { helpAbout } from '../../help';
 
 /** An optional product by its role, with the texts a page config may override. */
@@ -21,11 +21,13 @@ export function priceOption(facts: Facts, text: Text, option: OptionTexts, juris
   const parts = optionParts(facts, option, jurisdiction);
   if (!parts) return undefined;
   const { item, added } = parts;
+  const words = added && priceParts(added, text);
   const isGood = added?.price === 0 && added.fees === 0;
   return {
     label: quantityLabel(option.label ?? bindingOf(facts.config, role).label ?? item.name, item.quantity, text),
     /** Undefined where it is not known yet what it comes to. */
-    price: added && priceWords(added, text),
+    price: words?.price,
+    fee: words?.fee,
     /** '' for what is free. */
     period: !added || isGood ? '' : billingPeriod(item.duration, text),
     isGood,

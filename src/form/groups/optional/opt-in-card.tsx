@@ -1,4 +1,4 @@
-import { checkedPath } from '../../../core/optional/optional-products';
+import { checkedPath } from '../../../commerce/optional/optional-products';
 import { OptionCard } from './option-card';
 import { useOptionFacts } from './use-option-facts';
 

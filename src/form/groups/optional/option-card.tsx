@@ -1,5 +1,5 @@
-import type { AnswerPath } from '../../../core/answers/answer-path';
-import { isTrue } from '../../../core/answers/get-answer';
+import type { AnswerPath } from '../../../kernel/answers/answer-path';
+import { isTrue } from '../../../kernel/answers/get-answer';
 import { CheckboxCard } from '../../../ui/checkbox-card';
 import { useForm } from '../../form-provider';
 import { fieldId } from '../../use-field';
@@ -36,7 +36,7 @@ export function OptionCard({ option, path, included, ...card }: OptionCardProps)
         {...card}
         {...texts}
         {...(isFact && { price: text('optional.included') })}
-        {...(included && { price: text('optional.inBundle'), period: '', isGood: true })}
+        {...(included && { price: text('optional.inBundle'), fee: undefined, period: '', isGood: true })}
         id={fieldId(idPrefix, path)}
         name={path}
       />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { optionsOf, type OfferedGroup, type OfferedOption } from '../../../core/facts/offer';
-import { isInPrimaryBundle } from '../../../core/optional/optional-groups';
-import { answerPath, canToggle, groupPath, isGroupChecked, isInOrder, radioChoice } from '../../../core/optional/optional-products';
-import { toggleGroup, toggleOption } from '../../../core/optional/optional-toggles';
-import { wordsOf } from '../../../core/optional/product-words';
+import { optionsOf, type OfferedGroup, type OfferedOption } from '../../../kernel/facts/offer';
+import { isInPrimaryBundle } from '../../../commerce/optional/optional-groups';
+import { answerPath, canToggle, groupPath, isGroupChecked, isInOrder, radioChoice } from '../../../commerce/optional/optional-products';
+import { toggleGroup, toggleOption } from '../../../commerce/optional/optional-toggles';
+import { wordsOf } from '../../../commerce/optional/product-words';
 import { CheckboxCard } from '../../../ui/checkbox-card';
 import { idOf } from '../../../ui/control-attributes';
 import { GroupFrame } from '../../../ui/group-frame';

@@ -1,6 +1,6 @@
-import type { AnswerPath } from '../../../core/answers/answer-path';
-import { cartAnswers } from '../../../core/cart/needs-rebuild';
-import type { Facts } from '../../../core/facts/facts';
+import type { AnswerPath } from '../../../kernel/answers/answer-path';
+import { cartAnswers } from '../../../commerce/cart/needs-rebuild';
+import type { Facts } from '../../../kernel/facts/facts';
 import { useForm } from '../../form-provider';
 import { useFacts } from '../../use-field';
 

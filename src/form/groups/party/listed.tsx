@@ -1,5 +1,5 @@
-import type { Facts } from '../../../core/facts/facts';
-import type { FieldDeclaration } from '../../../core/plan/form-plan';
+import type { Facts } from '../../../kernel/facts/facts';
+import type { FieldDeclaration } from '../../../kernel/plan/form-plan';
 import { RadioField } from '../../fields/radio-field';
 import { useFormValue } from '../../use-field';
 

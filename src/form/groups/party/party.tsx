@@ -1,16 +1,16 @@
-import type { AnswerPath, DeclaredPath } from '../../../core/answers/answer-path';
-import type { namedOffices, PartyList } from '../../../core/answers/officials';
-import type { FieldDeclaration } from '../../../core/plan/form-plan';
+import type { AnswerPath, DeclaredPath } from '../../../kernel/answers/answer-path';
+import type { namedOffices, PartyList } from '../../../kernel/answers/officials';
+import type { FieldDeclaration } from '../../../kernel/plan/form-plan';
 import { ListField } from '../../fields/list-field';
 import { TextField } from '../../fields/text-field';
 import type { EntrySummary } from '../../../ui/entry-list';
 import type { FormHandle } from '../../form-handle';
 import { useForm } from '../../form-provider';
 import { AddressChoice } from '../address/address-choice';
-import { chosenAddressLine } from '../../../core/addresses/address-line';
-import { addressChoiceFields } from '../address/fields';
+import { chosenAddressLine } from '../../../commerce/addresses/chosen-address-line';
+import { addressChoiceFields } from '../address/choice-fields';
 import { ThatsMe, type PartyProps } from './thats-me';
-import type { Text } from '../../../core/text/format-message';
+import type { Text } from '../../../kernel/text/format-message';
 
 type NamedParty = `corporation.${(typeof namedOffices)[number]}`;
 

@@ -1,7 +1,7 @@
-import type { AnswerPath } from '../../../core/answers/answer-path';
-import type { namedOffices, PartyList } from '../../../core/answers/officials';
-import { readText } from '../../../core/util/read-wire';
-import { isEqual } from '../../../core/util/is-equal';
+import type { AnswerPath } from '../../../kernel/answers/answer-path';
+import type { namedOffices, PartyList } from '../../../kernel/answers/officials';
+import { readText } from '../../../kernel/util/read-wire';
+import { isEqual } from '../../../kernel/util/is-equal';
 import { Button } from '../../../ui/button';
 import type { FormHandle } from '../../form-handle';
 import { useForm } from '../../form-provider';

@@ -1,6 +1,6 @@
-import type { Facts } from '../../../core/facts/facts';
-import type { FieldDeclaration } from '../../../core/plan/form-plan';
-import type { DeclaredPath } from '../../../core/answers/answer-path';
+import type { Facts } from '../../../kernel/facts/facts';
+import type { FieldDeclaration } from '../../../kernel/plan/form-plan';
+import type { DeclaredPath } from '../../../kernel/answers/answer-path';
 
 /** The rules for a new password, in the order of the checklist. */
 export const passwordRules = ({ config }: Pick<Facts, 'config'>): readonly string[] => [

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { Facts } from '../../../core/facts/facts';
-import { getAnswer } from '../../../core/answers/get-answer';
-import { generatePassword } from '../../../core/validation/generate-password';
-import type { TextKey } from '../../../core/text/en';
-import { messageOf } from '../../../core/validation/message-of';
-import { checkValue } from '../../../core/validation/run-rules';
+import type { Facts } from '../../../kernel/facts/facts';
+import { getAnswer } from '../../../kernel/answers/get-answer';
+import { generatePassword } from '../../../kernel/validation/generate-password';
+import type { TextKey } from '../../../kernel/text/en';
+import { messageOf } from '../../../kernel/validation/message-of';
+import { checkValue } from '../../../kernel/validation/run-rules';
 import { Button } from '../../../ui/button';
 import { Checklist, type ChecklistItem } from '../../../ui/checklist';
 import { startTimer } from '../../../ui/timer';
@@ -13,7 +13,7 @@ import { useForm } from '../../form-provider';
 import { useServices } from '../../services-context';
 import { fieldId, useFacts } from '../../use-field';
 import { isConfirmed, passwordRules } from './fields';
-import type { AnswerPath } from '../../../core/answers/answer-path';
+import type { AnswerPath } from '../../../kernel/answers/answer-path';
 
 /** What is still missing is read out once nothing was typed for so long, in ms: never at every key. */
 const newsAfterMs = 1500;

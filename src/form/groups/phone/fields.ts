@@ -1,9 +1,9 @@
-import type { AnswerPath, DeclaredPath } from '../../../core/answers/answer-path';
-import { chosenKey } from '../../../core/answers/get-answer';
-import type { FieldDeclaration } from '../../../core/plan/form-plan';
-import { dialsLikeUS } from '../../../core/reference/phone-countries';
-import { phoneMask } from '../../../core/validation/masks';
-import { internationalPrefix } from '../../../core/validation/phone-number';
+import type { AnswerPath, DeclaredPath } from '../../../kernel/answers/answer-path';
+import { chosenKey } from '../../../kernel/answers/get-answer';
+import type { FieldDeclaration } from '../../../kernel/plan/form-plan';
+import { dialsLikeUS } from '../../../kernel/reference/phone-countries';
+import { phoneMask } from '../../../kernel/validation/masks';
+import { internationalPrefix } from '../../../kernel/validation/phone-number';
 
 const countryPath: AnswerPath = 'contactInformation.country';
 

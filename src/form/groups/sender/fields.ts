@@ -1,4 +1,4 @@
-import type { FieldDeclaration } from '../../../core/plan/form-plan';
+import type { FieldDeclaration } from '../../../kernel/plan/form-plan';
 import { emailField } from '../email/fields';
 import { phoneField } from '../phone/fields';
 

@@ -1,0 +1,26 @@
+import { addressActions, checkAddress } from './address-checks.mjs';
+import { createDomainAnswers, domainActions } from './domains.mjs';
+import { currentVisit } from './visit.mjs';
+
+/** @typedef {import('../host/lookups.d.ts').Lookup} Lookup */
+
+/**
+ * What a shop asks about domains and addresses, answered from the fixtures in the scenario of the visit.
+ *
+ * @param {import('./fixtures.mjs').Fixtures} fixtures
+ * @returns {import('../host/lookups.d.ts').Lookups}
+ */
+export function createLookups(fixtures) {
+  const answerDomains = createDomainAnswers(fixtures);
+  /** @param {string} action @returns {[string, Lookup]} */
+  const addressLookup = (action) => [action, async ({ address }) => ({ status: 200, body: checkAddress(action, address) })];
+  /** @param {string} action @returns {[string, Lookup]} */
+  const domainLookup = (action) => [
+    action,
+    async (fields) => {
+      const { scenario, address } = currentVisit();
+      return answerDomains(action, fields, scenario, address);
+    },
+  ];
+  return Object.fromEntries([...addressActions.map(addressLookup), ...domainActions.map(domainLookup)]);
+}

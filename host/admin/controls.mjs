@@ -1,0 +1,113 @@
+import { html } from 'hono/html';
+
+/** @typedef {import('../html/layout.mjs').Markup} Markup */
+
+/**
+ * A text field with its label above and its hint below.
+ *
+ * @param {object} field
+ * @param {string} field.name
+ * @param {string} field.label
+ * @param {string} [field.value]
+ * @param {string} [field.type]
+ * @param {string} [field.hint]
+ * @param {string} [field.id]
+ * @param {Markup | ''} [field.more]  further attributes
+ */
+export const textField = ({
+  name,
+  label,
+  value = '',
+  type = 'text',
+  hint = '',
+  id = `field-${name}`,
+  more = '',
+}) => html`<div class="field">
+<label for="${id}">${label}</label>
+<input id="${id}" name="${name}" type="${type}" value="${value}" ${hint ? html`aria-describedby="${id}-hint"` : ''} ${more}>
+${hint && html`<p class="hint" id="${id}-hint">${hint}</p>`}
+</div>`;
+
+/**
+ * @param {object} field
+ * @param {string} field.name
+ * @param {string} field.label
+ * @param {string} [field.value]
+ * @param {string} [field.hint]
+ * @param {number} [field.rows]
+ * @param {number} [field.maxlength]
+ * @param {string} [field.id]
+ */
+export const textArea = ({
+  name,
+  label,
+  value = '',
+  hint = '',
+  rows = 3,
+  maxlength = 5000,
+  id = `field-${name}`,
+}) => html`<div class="field">
+<label for="${id}">${label}</label>
+<textarea id="${id}" name="${name}" rows="${rows}" maxlength="${maxlength}" ${hint ? html`aria-describedby="${id}-hint"` : ''}>
+${value}</textarea>
+${hint && html`<p class="hint" id="${id}-hint">${hint}</p>`}
+</div>`;
+
+/**
+ * A choice of one of several, in a select.
+ *
+ * @param {object} field
+ * @param {string} field.name
+ * @param {string} field.label
+ * @param {readonly (readonly [value: string, words: string])[]} field.options
+ * @param {string} [field.value]
+ * @param {string} [field.id]
+ */
+export const select = ({ name, label, options, value = '', id = `field-${name}` }) => html`<div class="field">
+<label for="${id}">${label}</label>
+<select id="${id}" name="${name}">
+${options.map(([option, words]) => html`<option value="${option}" ${option === value ? 'selected' : ''}>${words}</option>`)}
+</select>
+</div>`;
+
+/**
+ * @param {object} box
+ * @param {string} box.name
+ * @param {string} box.label
+ * @param {string} [box.value]
+ * @param {boolean} [box.isChecked]
+ */
+export const checkbox = ({ name, label, value = 'yes', isChecked = false }) => html`<label class="check">
+<input type="checkbox" name="${name}" value="${value}" ${isChecked ? 'checked' : ''}> <span>${label}</span>
+</label>`;
+
+/** A number with its noun: `1 line`, `1,200 lines`. @param {number} count @param {string} one @param {string} [many] */
+export const counted = (count, one, many = `${one}s`) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+
+/** A moment, in the shop's own words. @param {number} at  ms */
+export const moment = (at) => {
+  const words = new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  return html`<time datetime="${new Date(at).toISOString()}">${words} UTC</time>`;
+};
+
+/** A day such as `Jul 17, 2026`. @param {string} day  `YYYY-MM-DD` */
+export const dayWords = (day) =>
+  html`<time datetime="${day}">${new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' })}</time>`;
+
+/** A query of an address, without what is empty. @param {string} path @param {Readonly<Record<string, string | number | undefined>>} query */
+export function address(path, query) {
+  const entries = Object.entries(query).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]]));
+  return entries.length > 0 ? `${path}?${new URLSearchParams(entries)}` : path;
+}
+
+/** Sentences above a screen. @param {import('./sessions.mjs').Said | undefined} said */
+export function notices(said) {
+  if (!said) return '';
+  const shown = said.faults.slice(0, 20);
+  const more = said.faults.length - shown.length;
+  return html`${said.done.length > 0 && html`<div class="notice done" role="status">${said.done.map((words) => html`<p>${words}</p>`)}</div>`}
+${
+  shown.length > 0 &&
+  html`<div class="notice fault" role="alert"><ul>${shown.map((words) => html`<li>${words}</li>`)}${more > 0 && html`<li>… and ${more} more.</li>`}</ul></div>`
+}`;
+}

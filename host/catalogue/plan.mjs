@@ -1,0 +1,150 @@
+import { newRow, putRow } from './additions.mjs';
+import { CellFault } from './cells.mjs';
+import { changeCatalogue, writeLine } from './change.mjs';
+import { applies, cellOf, columnLabel, columnsOf, fieldOf, COLUMNS, readCell } from './columns.mjs';
+import { rowsOf } from './write-file.mjs';
+
+/** @typedef {import('../database/open-database.mjs').Transaction} Transaction */
+/** @typedef {import('../shop.mjs').Shop} Shop */
+/** @typedef {import('./catalogue.mjs').Catalogue} Catalogue */
+/** @typedef {import('./columns.mjs').Table} Table */
+/** @typedef {import('./read-file.mjs').FileRow} FileRow */
+
+/**
+ * What a file would change, as plain data.
+ *
+ * @typedef {object} Plan
+ * @property {number} version  of the catalogue that it is of
+ * @property {{ table: Table, code: string, column: string, old: string, new: string, value: string | number | null }[]} changes
+ * @property {{ code: string, words: string, row: ReturnType<typeof newRow> }[]} added
+ * @property {{ table: Table, code: string }[]} removed
+ * @property {string[]} faults  sentences; a plan with any is not applied
+ */
+
+/** Columns that say what a line is; another line has others. */
+const fixed = ['product', 'type', 'state', 'company', 'way'];
+
+/** @param {any} row  a line @param {string} column */
+const isFixed = (row, column) => fixed.includes(column) || (column === 'name' && row.list === 'filing');
+
+/**
+ * What a row of the file would change of the one that is there.
+ *
+ * @param {Catalogue} catalogue
+ * @param {Table} table
+ * @param {any} row  that is there
+ * @param {Map<string, string>} cells  of the file
+ * @param {ReadonlySet<string>} more  codes of lines that the file adds
+ * @returns {Plan['changes']}
+ */
+function compare(catalogue, table, row, cells, more) {
+  if (table !== 'lines') {
+    newRow(catalogue, table, new Map(columnsOf(table).map((column) => [column, cells.get(column) ?? cellOf(table, row, column)])), more);
+  }
+  return [...cells].flatMap(([column, text]) => {
+    if (!applies(table, row, column)) {
+      if (text.trim() === '') return [];
+      const why = column === 'our_price' ? 'a further way of filing has the price of the first' : 'this product has none';
+      throw new CellFault(`${columnLabel(column)}: leave it empty, because ${why}.`);
+    }
+    const old = cellOf(table, row, column);
+    const value = readCell(table, column, text);
+    const written = COLUMNS[table][column]?.write(value) ?? '';
+    if (written === old) return [];
+    if (table === 'lines' && isFixed(row, column)) {
+      throw new CellFault(
+        `${columnLabel(column)}: it is “${old}” and cannot become “${written}”. Add a row with a code of its own instead.`,
+      );
+    }
+    return [{ table, code: row.code, column, old, new: written, value }];
+  });
+}
+
+/** A new row in words. @param {Table} table @param {Map<string, string>} cells */
+const wordsOfRow = (table, cells) =>
+  columnsOf(table)
+    .filter((column) => column !== 'code' && (cells.get(column) ?? '').trim() !== '')
+    .map((column) => `${columnLabel(column)} ${(cells.get(column) ?? '').trim()}`)
+    .join(', ');
+
+/**
+ * Compares a file with the catalogue, cell by cell (SHOP-03).
+ *
+ * @param {Catalogue} catalogue
+ * @param {Map<Table, FileRow[]>} tables  as `readCatalogueFile()` has them
+ * @param {boolean} removes  whether rows that are not in the file are removed
+ * @returns {Plan}
+ */
+export function makePlan(catalogue, tables, removes) {
+  /** @type {Plan} */
+  const plan = { version: catalogue.version, changes: [], added: [], removed: [], faults: [] };
+  // Coupons and bundles may name them.
+  /** @type {Set<string>} */
+  const addedLines = new Set();
+  for (const [table, rows] of tables) {
+    const there = rowsOf(catalogue, table);
+    /** @type {Set<string>} */
+    const seen = new Set();
+    for (const { line, cells } of rows) {
+      try {
+        const code = String(readCell(table, 'code', cells.get('code') ?? ''));
+        if (code === '') throw new CellFault('The code is missing.');
+        if (seen.has(code)) throw new CellFault(`The code “${code}” is in the file twice.`);
+        seen.add(code);
+        const row = there.get(code);
+        if (row) plan.changes.push(...compare(catalogue, table, row, cells, addedLines));
+        else {
+          plan.added.push({ code, words: wordsOfRow(table, cells), row: newRow(catalogue, table, cells, addedLines) });
+          if (table === 'lines') addedLines.add(code);
+        }
+      } catch (fault) {
+        if (!(fault instanceof CellFault)) throw fault;
+        plan.faults.push(`${table === 'lines' ? 'Line' : table} ${line}: ${fault.message}`);
+      }
+    }
+    if (removes) plan.removed.push(...[...there.keys()].filter((code) => !seen.has(code)).map((code) => ({ table, code })));
+  }
+  return plan;
+}
+
+/** Whether a plan changes anything. @param {Plan} plan */
+export const changesAnything = ({ changes, added, removed }) => changes.length + added.length + removed.length > 0;
+
+/** @param {Transaction} trx @param {Catalogue} catalogue @param {Plan} plan */
+async function write(trx, { lines }, { changes, added, removed }) {
+  /** @type {Map<string, { table: Table, code: string, values: Record<string, any> }>} */
+  const rows = new Map();
+  for (const { table, code, column, value } of changes) {
+    const row = rows.get(`${table} ${code}`) ?? { table, code, values: {} };
+    row.values[fieldOf(column)] = value;
+    rows.set(`${table} ${code}`, row);
+  }
+  for (const { table, code, values } of rows.values()) {
+    const line = table === 'lines' ? lines.get(code) : undefined;
+    if (line) await writeLine(trx, line, values);
+    else if (table !== 'lines') await trx.updateTable(table).set(values).where('code', '=', code).execute();
+  }
+  for (const { row } of added) await putRow(trx, row);
+  for (const { table, code } of removed) {
+    const of = table === 'lines' ? (lines.get(code)?.list === 'filing' ? 'filingMethods' : 'products') : table;
+    await trx.deleteFrom(of).where('code', '=', code).execute();
+  }
+}
+
+/**
+ * Applies a plan as a whole, unless the catalogue has changed since it was made.
+ *
+ * @param {Shop} shop
+ * @param {Plan} plan
+ * @returns {Promise<boolean>}  whether it was applied
+ */
+export const applyPlan = (shop, plan) =>
+  changeCatalogue(
+    shop,
+    async (trx, catalogue) => {
+      if (catalogue.version !== plan.version || plan.faults.length > 0) return false;
+      await write(trx, catalogue, plan);
+      return true;
+    },
+    Boolean,
+  );

@@ -1,0 +1,25 @@
+import { csvMark, csvRow } from '../csv/csv.mjs';
+import { COLUMNS, cellOf, columnsOf } from './columns.mjs';
+
+/** @typedef {import('./catalogue.mjs').Catalogue} Catalogue */
+/** @typedef {import('./columns.mjs').Table} Table */
+
+/** What is in a table, by code. @param {Catalogue} catalogue @param {Table} table @returns {ReadonlyMap<string, any>} */
+export const rowsOf = (catalogue, table) => (table === 'lines' ? catalogue.lines : new Map(catalogue[table].map((row) => [row.code, row])));
+
+/** Lines as CSV. @param {Iterable<import('./lines.mjs').Line>} lines */
+export const writeCsv = (lines) =>
+  csvMark +
+  csvRow(columnsOf('lines')) +
+  [...lines].map((line) => csvRow(columnsOf('lines').map((column) => cellOf('lines', line, column)))).join('');
+
+/** Everything as JSON, with coupons and bundles. @param {Catalogue} catalogue */
+export function writeJson(catalogue) {
+  const tables = /** @type {Table[]} */ (Object.keys(COLUMNS)).map((table) => [
+    table,
+    [...rowsOf(catalogue, table).values()].map((row) =>
+      Object.fromEntries(columnsOf(table).map((column) => [column, cellOf(table, row, column)])),
+    ),
+  ]);
+  return JSON.stringify({ charterform: 'catalogue', version: 1, ...Object.fromEntries(tables) }, null, 2);
+}

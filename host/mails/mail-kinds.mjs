@@ -1,0 +1,146 @@
+/**
+ * A kind of mail: when it goes out, and the words that it has until the owner changes them.
+ *
+ * @typedef {object} MailKind
+ * @property {'customer' | 'owner'} to
+ * @property {string} label  for the owner
+ * @property {string} when   for the owner
+ * @property {boolean} isEditable  whether the owner switches and writes it
+ * @property {string} subject  English, as `spanish.mjs` has it; '' for a mail that writes itself
+ * @property {readonly string[]} text  paragraphs
+ */
+
+const hello = 'Hello {name},';
+
+/** The mails that the owner can switch and write (SHOP-10). @type {Readonly<Record<string, MailKind>>} */
+const editable = {
+  received: {
+    to: 'customer',
+    label: 'Order received',
+    when: 'Goes out when an order comes in.',
+    isEditable: true,
+    subject: 'Your order {number} at {site}',
+    text: [hello, 'Thank you for your order. Its number is {number}.', '{instructions}'],
+  },
+  paid: {
+    to: 'customer',
+    label: 'Payment received',
+    when: 'Goes out when you mark an order as paid, or a provider of payments says so.',
+    isEditable: true,
+    subject: 'We received your payment for order {number}',
+    text: [hello, 'We received your payment for order {number}. Thank you.', 'This mail is your receipt.'],
+  },
+  refunded: {
+    to: 'customer',
+    label: 'Order refunded',
+    when: 'Goes out when an order is refunded.',
+    isEditable: true,
+    subject: 'We refunded your order {number}',
+    text: [hello, 'We refunded your order {number}. It can take a few days until your bank shows it.'],
+  },
+  partly_refunded: {
+    to: 'customer',
+    label: 'Order partly refunded',
+    when: 'Goes out when a part of an order is refunded.',
+    isEditable: true,
+    subject: 'We refunded a part of your order {number}',
+    text: [hello, 'We refunded {refunded} of your order {number}. It can take a few days until your bank shows it.'],
+  },
+  filed: {
+    to: 'customer',
+    label: 'Order filed',
+    when: 'Goes out when you mark an order as filed. Files of the order come with it, if they are small.',
+    isEditable: true,
+    subject: 'We filed the documents of your order {number}',
+    text: [hello, 'We filed the documents of your order {number}. The page of your order has all files that we have for you.'],
+  },
+  cancelled: {
+    to: 'customer',
+    label: 'Order cancelled',
+    when: 'Goes out when you cancel an order.',
+    isEditable: true,
+    subject: 'Your order {number} was cancelled',
+    text: [hello, 'Your order {number} was cancelled. Reply to this mail if you did not expect that.'],
+  },
+};
+
+/** Those that a customer has asked for. @type {Readonly<Record<string, MailKind>>} */
+const asked = {
+  link: {
+    to: 'customer',
+    label: 'New link to the order',
+    when: 'Goes out when a customer asks for a new link to an order.',
+    isEditable: false,
+    subject: 'The link to your order {number}',
+    text: [hello, 'You asked for a new link to the page of your order. If you did not ask for it, you can ignore this mail.'],
+  },
+  password_reset: {
+    to: 'customer',
+    label: 'New password',
+    when: 'Goes out when somebody asks for a new password.',
+    isEditable: false,
+    subject: 'Your new password at {site}',
+    text: [
+      'Somebody asked for a new password for your account at {site}. If it was not you, you can ignore this mail: your password stays as it is.',
+    ],
+  },
+  account: {
+    to: 'customer',
+    label: 'New account',
+    when: 'Goes out when somebody opens an account.',
+    isEditable: false,
+    subject: 'Your account at {site}',
+    text: ['Your account at {site} is open. Log in with your email address and the password that you chose.'],
+  },
+};
+
+/** Those to the owner. @type {Readonly<Record<string, MailKind>>} */
+const toOwner = {
+  new_order: {
+    to: 'owner',
+    label: 'New order or message, to you',
+    when: 'Goes out to you when an order or a message comes in.',
+    isEditable: false,
+    subject: '',
+    text: [],
+  },
+  payment_warning: {
+    to: 'owner',
+    label: 'Warning about a payment, to you',
+    when: 'Goes out to you when you have to look at a payment.',
+    isEditable: false,
+    subject: '',
+    text: [],
+  },
+  failed_delivery: {
+    to: 'owner',
+    label: 'Failed delivery, to you',
+    when: 'Goes out to you when an order or a message could not be handed to your back end.',
+    isEditable: false,
+    subject: '',
+    text: [],
+  },
+};
+
+/** All kinds of mails by their names. @type {Readonly<Record<string, MailKind>>} */
+export const mailKinds = Object.freeze({ ...editable, ...asked, ...toOwner });
+
+/** The mails to a customer that follow a status. @type {Readonly<Record<string, string>>} */
+export const kindOfStatus = Object.freeze({ paid: 'paid', refunded: 'refunded', filed: 'filed', cancelled: 'cancelled' });
+
+/** The placeholders of editable mails, each with what it stands for. */
+export const placeholders = Object.freeze({
+  number: 'number of the order',
+  name: 'name of the customer',
+  total: 'total',
+  refunded: 'amount of the refund',
+  order_link: 'link to the page of the order',
+  instructions: 'how the order is paid',
+  site: 'name of the site',
+});
+
+/** Those that a subject, which has one line, cannot take. @type {readonly string[]} */
+export const notInSubject = ['order_link', 'instructions'];
+
+/** Characters of what the owner writes, at most. */
+export const limits = Object.freeze({ subject: 200, text: 20_000 });

@@ -1,0 +1,135 @@
+import { accountByEmail, emailOf } from '../accounts/accounts.mjs';
+import { mailsOf } from '../mails/mails.mjs';
+import { answerSections } from '../orders/answers.mjs';
+import { documentsOf } from '../orders/documents.mjs';
+import { dollars, kindOf } from '../orders/order-words.mjs';
+import { deleteOrder, lockOrder, notesOf, orderNumber } from '../orders/orders.mjs';
+import { readJson } from '../orders/payload.mjs';
+import { statusName } from '../order-status/order-status.mjs';
+import { orderFacts } from '../words/order-facts.mjs';
+
+/** @typedef {import('../shop.mjs').Shop} Shop */
+/** @typedef {import('../events.mjs').Order} Order */
+/** @typedef {import('../database/open-database.mjs').Queries} Queries */
+/** A group of what is known of a person. @typedef {{ title: string, facts: { name: string, value: string }[] }} PersonalData */
+
+/** Orders that are deleted one after the other before others are read. */
+const batch = 50;
+
+/**
+ * Orders and messages of a person, those in the Trash among them.
+ *
+ * @param {Queries} db
+ * @param {string} email
+ * @param {number} after  an id
+ */
+const ordersOf = async (db, email, after) =>
+  db.selectFrom('orders').selectAll().where('email', '=', email).where('id', '>', after).orderBy('id').limit(batch).execute();
+
+const time = (/** @type {number} */ at) => new Date(at).toISOString();
+
+/** @param {Shop} shop @param {Order} order @returns {Promise<PersonalData>} */
+async function exportOrder(shop, order) {
+  const { history, payments, refunds } = await orderFacts(shop, shop.db, order);
+  const answers = answerSections(readJson(order.payload, {})).flatMap((section) =>
+    section.answers.map(({ label, value }) => ({ name: `${section.title} › ${label}`, value })),
+  );
+  return {
+    title: `${kindOf(order)} ${orderNumber(order)}`,
+    facts: [
+      { name: 'Received', value: time(order.createdAt) },
+      ...answers,
+      ...readJson(order.files, []).map((/** @type {{ name: string }} */ { name }) => ({ name: 'File', value: name })),
+      ...(await documentsOf(shop.db, order)).map(({ name }) => ({ name: 'File for the customer', value: name })),
+      ...history.map(({ status, at }) => ({ name: 'Status', value: `${statusName(status)}, ${time(at)}` })),
+      ...payments.map(({ way, providerId, amount }) => ({ name: 'Payment', value: `${dollars(amount)}, ${way}, payment ${providerId}` })),
+      ...refunds.map(({ cents, doneAt }) => ({ name: 'Refund', value: `${dollars(cents)}, ${time(doneAt)}` })),
+      ...(await mailsOf(shop.db, order)).map(({ kind, recipient, createdAt }) => ({
+        name: 'Mail',
+        value: `${kind}, ${recipient}, ${time(createdAt)}`,
+      })),
+      ...notesOf(order).map(({ text, at }) => ({ name: 'Note', value: `${text}, ${time(at)}` })),
+    ],
+  };
+}
+
+/**
+ * What is known of a person by their address: their orders and messages with all that belongs to them, and their account.
+ *
+ * @param {Shop} shop
+ * @param {string} email  in any case of letters
+ * @returns {AsyncGenerator<PersonalData>}
+ */
+export async function* exportPerson(shop, email) {
+  const address = emailOf(email);
+  const account = await accountByEmail(shop.db, address);
+  if (account) {
+    const facts = { Email: account.email, Name: account.name, Opened: time(account.createdAt) };
+    yield { title: 'Account', facts: Object.entries(facts).map(([name, value]) => ({ name, value })) };
+  }
+  let after = 0;
+  for (;;) {
+    const orders = address === '' ? [] : await ordersOf(shop.db, address, after);
+    for (const order of orders) yield exportOrder(shop, order);
+    if (orders.length < batch) return;
+    after = orders.at(-1)?.id ?? 0;
+  }
+}
+
+/**
+ * Deletes an order for good, unless its post is still at work.
+ *
+ * @param {Shop} shop
+ * @param {number} id
+ * @returns {Promise<boolean>}
+ */
+const eraseOrder = (shop, id) =>
+  shop.db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, id);
+    if (!order) return true;
+    const running = await trx
+      .selectFrom('attempts')
+      .select('state')
+      .where('action', '=', order.action)
+      .where('orderKey', '=', order.orderKey)
+      .where('state', '=', 'running')
+      .where('lockedUntil', '>', shop.now())
+      .executeTakeFirst();
+    if (running) return false;
+    await deleteOrder(trx, order);
+    return true;
+  });
+
+/**
+ * Deletes what is known of a person, in every state: orders and messages with payments, refunds, mails and files, and the account.
+ * Only an order whose post is at work this very moment has to wait for the end of that.
+ *
+ * @param {Shop} shop
+ * @param {string} email
+ * @returns {Promise<{ erased: number, kept: string[] }>}  how many orders are gone, and the numbers of those that have to wait
+ */
+export async function erasePerson(shop, email) {
+  const address = emailOf(email);
+  if (address === '') return { erased: 0, kept: [] };
+  let [erased, after] = [0, 0];
+  /** @type {string[]} */
+  const kept = [];
+  for (;;) {
+    const orders = await ordersOf(shop.db, address, after);
+    for (const order of orders) {
+      if (await eraseOrder(shop, order.id)) erased += 1;
+      else kept.push(orderNumber(order));
+    }
+    if (orders.length < batch) break;
+    after = orders.at(-1)?.id ?? 0;
+  }
+  await shop.db.transaction().execute(async (trx) => {
+    const account = await accountByEmail(trx, address);
+    await trx.deleteFrom('mails').where('recipient', '=', address).where('orderId', 'is', null).execute();
+    if (!account) return;
+    // Orders with another address lose the account: nobody else must ever inherit them.
+    await trx.updateTable('orders').set({ accountId: null }).where('accountId', '=', account.id).execute();
+    await trx.deleteFrom('accounts').where('id', '=', account.id).execute();
+  });
+  return { erased, kept };
+}

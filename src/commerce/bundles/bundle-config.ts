@@ -1,0 +1,24 @@
+import { readList, readObject, readText, type Wire } from '../../kernel/util/read-wire';
+import type { CartItem } from '../../kernel/facts/cart';
+import type { BundleConfig } from '../../kernel/page-config/bundles';
+
+/**
+ * The entry of a bundle's `lineItems` for one of its products, which it may name by id, type or `saveAs` (CART-22);
+ * undefined if there is none. A bundle's config is not checked when the page config is read, so every field is checked
+ * here.
+ */
+export const lineItemOf = (
+  bundle: Pick<BundleConfig, 'config'> | undefined,
+  { product_id, type, saveAs }: Pick<CartItem, 'product_id' | 'type' | 'saveAs'>,
+): Wire | undefined =>
+  readList(bundle?.config?.lineItems)
+    .map(readObject)
+    .find(({ product }) => [product_id, type, saveAs].some((name) => name !== '' && name === readText(product)));
+
+/** The labels of what a bundle includes besides its products. */
+export const readAdditionalLabels = ({ config }: BundleConfig): string[] =>
+  readList(config?.additionalLineItems).flatMap((entry) => readText(readObject(entry).label) || readText(entry) || []);
+
+/** Whether a bundle includes expedited processing without the visitor having to opt in. */
+export const includesExpedited = ({ config }: Pick<BundleConfig, 'config'>): boolean =>
+  config?.expedited_processing_toggle === true && config.expeditedProcessingOptInToggle !== true;

@@ -1,0 +1,53 @@
+import { hasSubscription, isSubscription } from '../bundles/subscription-bundles';
+import { ordersDomains } from '../cart/orders-domains';
+import type { Cart, CartItem } from '../../kernel/facts/cart';
+import { billingPeriod } from '../catalogue/billing-period';
+import type { Facts } from '../../kernel/facts/facts';
+import { priceLedger } from '../pricing/price-ledger';
+import { groupLabelOf, labelOf } from '../summary/line-labels';
+import type { LineItem } from '../summary/line-items';
+import { formatDay } from '../../kernel/text/format-day';
+import type { Text } from '../../kernel/text/format-message';
+import { addMonths } from '../../kernel/util/add-months';
+import { groupBy } from '../../kernel/util/group-by';
+import { formatPrice, type Cents } from '../../kernel/util/money';
+import { sumBy } from '../../kernel/util/sum-by';
+
+/** What is due again without another order. */
+export interface Renewal {
+  label: string;
+  date: string;
+  /** With its period: "$125.00 / year". */
+  price: string;
+}
+
+const dayIn = (months: number, { today }: Facts, text: Text) => formatDay(addMonths(today, months), text.locale);
+
+/** What renews, when, and at which price of the catalogue: without coupon, or other reductions of the first time. */
+export function renewals(facts: Facts, cart: Cart, text: Text): readonly Renewal[] {
+  const isSubscribed = hasSubscription(cart);
+  const monthsOf = (item: CartItem) => (isSubscribed ? Number(isSubscription(item)) : item.duration);
+  const renewal = (label: string, months: number, cents: Cents, period = months): Renewal => ({
+    label,
+    date: dayIn(months, facts, text),
+    price: `${formatPrice(cents)} ${billingPeriod(period, text)}`,
+  });
+  const renewing = priceLedger(cart).filter(({ item }) => monthsOf(item) > 0);
+  return [
+    ...[...groupBy(renewing, ({ item }) => `${item.saveAs}|${monthsOf(item)}`)].map(([, entries]) => {
+      const [{ item }] = entries;
+      const cents = sumBy(entries, ({ count, parts }) => count * sumBy(parts, (part) => (part.kind === 'base' ? part.cents : 0)));
+      return renewal(entries.length > 1 ? groupLabelOf(item, entries.length, text) : labelOf(item, text), monthsOf(item), cents);
+    }),
+    ...(ordersDomains(facts, cart) ? facts.domains : []).map(({ domain, duration, renew }) =>
+      renewal(domain, duration * 12, renew.amount, 12),
+    ),
+  ];
+}
+
+/** What a line of the summary is, in a sentence: a fee that is passed on, paid once, or renewed; '' where it is not known. */
+export function lineSentence({ class: kind, tooltipText, term, price }: LineItem, facts: Facts, text: Text): string {
+  if (kind.endsWith('Fee')) return tooltipText;
+  if (term) return text('review.renews', { date: dayIn(term, facts, text) });
+  return term === 0 && price > 0 ? text('review.once') : '';
+}

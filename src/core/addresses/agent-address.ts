@@ -1,9 +1,0 @@
-import { readServerAddress, type ServerAddress } from '../answers/server-address';
-import { productForRole } from '../catalogue/product-lookup';
-import type { Facts } from '../facts/facts';
-import { agentRole } from '../reference/product-roles';
-
-const unknown = readServerAddress({});
-
-/** The registered agent's address in the state of service, as far as the catalogue knows it; else empty (ADDR-24). */
-export const agentAddress = (facts: Facts): ServerAddress => productForRole(facts, agentRole)?.address ?? unknown;

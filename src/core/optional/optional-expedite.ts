@@ -1,7 +1,0 @@
-import type { Facts } from '../facts/facts';
-import { expediteRole } from '../reference/product-roles';
-import { primaryBundle } from './optional-groups';
-
-/** Whether expedited processing is offered as an opt-in: by the primary bundle (CART-22), or always by a module. */
-export const isExpediteOffered = (facts: Facts): boolean =>
-  facts.offer.alwaysOptIns?.includes(expediteRole) === true || primaryBundle(facts)?.config?.expeditedProcessingOptInToggle === true;

@@ -1,6 +1,0 @@
-import type { FormValues } from '../../answers/form-values';
-import { chosenKey } from '../../answers/get-answer';
-import type { AnswerPath } from '../../answers/answer-path';
-
-/** The trimmed text, or the key of a choice, at a path; '' for anything else. */
-export const readText = (values: FormValues, path: AnswerPath): string => chosenKey(values, path).trim();

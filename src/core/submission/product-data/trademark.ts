@@ -1,9 +1,0 @@
-import type { Facts } from '../../facts/facts';
-import { stateOfService } from '../../catalogue/jurisdictions-in-use';
-import { readText } from '../payload/read-text';
-
-/** What the trademark is to protect (COMP-44), and the state of its owner: the filing itself is federal. */
-export const trademarkData = (facts: Facts): object => ({
-  mark: readText(facts.values, 'trademark.mark'),
-  state: stateOfService(facts),
-});

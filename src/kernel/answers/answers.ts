@@ -1,0 +1,101 @@
+import type { Address } from './address';
+import type { CompanyInformation } from './company';
+import type { Choice } from './form-values';
+import type { JobApplication } from './job';
+import type { Corporation, Llc, NonProfit } from './officials';
+import type { ProductState } from './product-state';
+import type { Vehicle } from './vehicle';
+
+/** Every answer that any form can hold, by path (STORE-04). One form holds those that its modules ask for. */
+export interface Answers {
+  formType: string;
+  pluginVersion: string;
+  primaryProducts: readonly string[];
+  /** The step the visitor is on, by its index in the plan. */
+  currentStep: number;
+  stepSeenStatus: Readonly<Record<`${number}`, { seen: boolean }>>;
+  /** What the page had preselected, by path: as long as it stands, the visitor has not answered (FORM-21). */
+  preselected: Readonly<Record<string, unknown>>;
+  /** Which secrets and files were entered on an earlier visit, by their declared paths: nothing else is kept of them. */
+  enteredSecrets: Readonly<Record<string, boolean>>;
+  loading: boolean;
+  globalSpinner: { message: string };
+  clearFormDataOnNextPageLoad: boolean;
+  stepValidationObservers: unknown;
+
+  companyInformation: CompanyInformation;
+  /** The visitor's mailing address and their other contact details (ADDR-07). */
+  contactInformation: Address & {
+    firstName: string;
+    lastName: string;
+    phone: string;
+    alternatePhone: string;
+    fax: string;
+  };
+  accountInformation: { email: string; password: string; passwordConfirm: string };
+  affiliateInformation: { affiliateType: Choice; affiliateCode: string; goals: string };
+  individualOrBusiness: Choice;
+  llc: Llc;
+  corporation: Corporation;
+  nonProfit: NonProfit;
+
+  /** `yearly` or `monthly`. */
+  billingType: string;
+  /** Ids by jurisdiction, then by the product's `saveAs` name. */
+  selectedFilingMethodKeys: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  selectedLocalJurisdiction: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  productState: Readonly<Record<string, ProductState>>;
+  businessIdentityToggle: boolean;
+  /** Always empty: the field that shows the error when nothing of the business identity package is selected. */
+  businessIdentitySelection: string;
+  /** Always empty: the field that shows the error when a required domain is missing. */
+  domainSelection: string;
+  nyop: { requestedPrice: string; immediateService: boolean };
+  /** `min` in cents. */
+  nyopOverlay: { show: boolean; min: number };
+  isBusinessFormed: boolean | '';
+  taxIDSelection: Choice;
+  trademarkAgreement: boolean;
+  /** `mark` is what a trademark order is for (COMP-44). */
+  trademark: { mark: string };
+  /** A note to go with the order (ITEM-07). */
+  note: { isLeft: boolean; text: string };
+  /** Who receives the mail that is forwarded (MAIL-09). */
+  recipients: readonly { firstName: string; lastName: string }[];
+  phoneService: { phoneAreaCode: string; selectedPhoneNumber: string };
+  vehicles: readonly Vehicle[];
+  /** How many names of vehicles have been given: none is given twice (VEH-07). */
+  vehiclesNamed: number;
+  vehicleBusinessFormationOwnershipType: Choice;
+  vehicleBusinessFormationOwnedByCompanyName: string;
+
+  /** The id of the way to pay that was chosen among several (PAY-01). */
+  /** `box` says whether what is in the provider's box is complete, and nothing of what it is. */
+  payment: { way: string; box: string };
+  card: {
+    first_name: string;
+    last_name: string;
+    number: string;
+    cvc: string;
+    exp_month: Choice;
+    exp_year: Choice;
+  };
+  billing: { different: boolean; address: Address };
+
+  /** The contact form's message. */
+  contact: {
+    firstName: string;
+    lastName: string;
+    email: string;
+    phone: string;
+    companyName: string;
+    subject: string;
+    message: string;
+  };
+  /** Answers to the page config's own questions, by `questionNames`. */
+  questions: Readonly<Record<string, string | boolean | Choice>>;
+  job: JobApplication;
+  login: { username: string; password: string };
+  clientProfile: { name: string; email: string; businessDescription: string };
+  captcha: { response: string };
+}

@@ -1,0 +1,31 @@
+import type { PageConfig } from '../../kernel/page-config/page-config';
+import { formKey } from '../../kernel/storage/storage-keys';
+
+const claimedKeys = new Set<string>();
+
+export interface StorageClaim {
+  /** The key in `localStorage` under which the answers are kept. */
+  key: string;
+  /** False for a second root with the same form type and page id, which is not kept. */
+  isOwner: boolean;
+  /**
+   * The prefix of the keys in `sessionStorage`. A second root is an order of its own and shares none of them; unmounted and
+   * mounted again it has the same.
+   */
+  tabKey: string;
+  release(): void;
+}
+
+/** Gives the storage of a form and page to the first root that asks, so that a second does not write over it. */
+export function claimStorage({ formType, pageID }: PageConfig): StorageClaim {
+  const key = formKey(formType, pageID);
+  let tabKey = key;
+  for (let root = 2; claimedKeys.has(tabKey); root++) tabKey = `${key}#${root}`;
+  claimedKeys.add(tabKey);
+  return {
+    key,
+    isOwner: tabKey === key,
+    tabKey,
+    release: () => void claimedKeys.delete(tabKey),
+  };
+}

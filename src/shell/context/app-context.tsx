@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+import type { PageConfig } from '../../kernel/page-config/page-config';
+import type { FormDefinition } from '../../forms/define-form';
+import type { Services } from '../../services/services';
+import type { FactsOf } from '../../state/root-state';
+import type { Navigation } from './navigation';
+
+/** What all parts of one mounted form share; it stays the same while the form is mounted. */
+export interface App {
+  config: PageConfig;
+  definition: FormDefinition;
+  services: Services;
+  factsOf: FactsOf;
+  navigation: Navigation;
+  /** Persisted answers were found; secrets among them have to be entered again. */
+  isRestored: boolean;
+  /** The widget's own element on the page. */
+  root: HTMLElement;
+  /** Forgets the order that went out and starts with an empty form. */
+  startAnew: () => void;
+}
+
+const AppContext = createContext({} as App);
+export const AppProvider = AppContext.Provider;
+
+export const useApp = () => useContext(AppContext);

@@ -1,0 +1,40 @@
+import { chosenWay } from '../../commerce/payment/chosen-way';
+import { isFree } from '../../commerce/payment/free-order';
+import { resubmitEvent } from '../../products/named-price/reactions';
+import type { OrderViews } from '../context/order-views';
+import { startCatalogueSync } from './catalogue-sync';
+import { ChangeNotice } from './change-notice';
+import { ReviewNotice } from './empty-order';
+import { followPayment } from './follow-payment';
+import { Foot } from './foot';
+import { Obstacles } from './obstacles';
+import { OrderStatus } from './order-status';
+import { Receipt } from './receipt';
+import { markRefusedCard } from './refused-card';
+import { SideColumn } from './side-column';
+import { OrderTimeline } from './timeline';
+
+/** What a script that sells shows of an order. */
+export const viewsOfOrders: OrderViews = {
+  SideColumn,
+  Foot,
+  ChangeNotice,
+  Obstacles,
+  ReviewNotice,
+  Status: OrderStatus,
+  Receipt,
+  Timeline: OrderTimeline,
+  submitText({ config, definition }, facts) {
+    if (definition.kind !== 'order') return undefined;
+    const { submit } = chosenWay(facts);
+    if (submit && !isFree(facts)) return submit;
+    return config.layout.submitInMainColumn ? undefined : 'button.submitOrder';
+  },
+  markRefusedCard,
+  start(order, signal) {
+    // Sends the order again whenever the root is told so (NYOP-08).
+    order.root.addEventListener(resubmitEvent, order.submitAll, { signal });
+    return startCatalogueSync(order);
+  },
+  followPayment,
+};

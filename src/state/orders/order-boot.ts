@@ -1,0 +1,25 @@
+import { offerOf } from '../../commerce/offer/make-offer';
+import { missingOptionalProducts } from '../../commerce/offer/missing-optional-products';
+import { reactionsOf } from '../../commerce/reactions/form-reactions';
+import { entityTypeProblems } from '../../commerce/start/entity-type-problems';
+import { initialValues } from '../../commerce/start/initial-values';
+import { makePlan } from '../../commerce/start/make-plan';
+import { paymentProblems } from '../../commerce/start/payment-problems';
+import { preselectedProblems } from '../../commerce/start/preselected-problems';
+import { domainProblems } from '../../products/domains/domain-problems';
+import type { OrderBoot } from '../order-boot';
+
+/** What forms start with in a script that sells. */
+export const bootOfOrders: OrderBoot = {
+  makePlan,
+  offerOf,
+  missingOptionalProducts,
+  problemsOf: (config, plan, offer, kind) => [
+    ...preselectedProblems(config, plan),
+    ...entityTypeProblems(config, plan),
+    ...domainProblems(config, plan, offer),
+    ...paymentProblems(config, plan, kind),
+  ],
+  initialValues,
+  reactionsOf,
+};

@@ -1,9 +1,0 @@
-import { describe, expect, it } from 'vitest';
-import { yesNo } from '../../../src/core/reference/yes-no';
-import { en } from '../../../src/core/text/en';
-
-describe('a yes/no question', () => {
-  it('offers exactly Yes and No (CONST-02)', () => {
-    expect(yesNo.map(({ label }) => en[label])).toEqual(['Yes', 'No']);
-  });
-});

@@ -1,8 +1,0 @@
-import { describe, expect, it } from 'vitest';
-import { mayAttempt } from '../../../src/core/submission/attempts';
-
-describe('attempts', () => {
-  it('may be six (SUBM-05)', () => {
-    expect([0, 1, 4, 5, 6, 7].map(mayAttempt)).toEqual([true, true, true, true, false, false]);
-  });
-});

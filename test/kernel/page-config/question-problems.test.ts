@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { describeProblem } from '../../../src/kernel/page-config/config-problem';
+import { withDefaults } from '../../../src/kernel/page-config/defaults';
+import type { QuestionConfig } from '../../../src/kernel/page-config/questions';
+import { questionProblems } from '../../../src/kernel/page-config/question-problems';
+
+const reported = (questions: readonly QuestionConfig[]) =>
+  questionProblems(withDefaults({ formType: 'ContactForm', questions })).map(describeProblem);
+
+it('names a question whose label is that of an earlier one', () => {
+  const question = { label: 'Why?', type: 'text' as const };
+  expect(reported([question, { ...question, label: 'How?' }])).toEqual([]);
+  expect(reported([question, question])).toEqual(['the page config\'s "questions[1].label" should be unique, but is "Why?".']);
+});
+
+it('names a choice that has nothing to choose from', () => {
+  expect(reported([{ label: 'Which?', type: 'radio', options: ['A'] }])).toEqual([]);
+  expect(
+    reported([
+      { label: 'Which?', type: 'radio' },
+      { label: 'What?', type: 'select', options: [] },
+    ]),
+  ).toEqual([
+    'the page config\'s "questions[0].options" should be a list of answers, but is missing.',
+    'the page config\'s "questions[1].options" should be a list of answers, but is missing.',
+  ]);
+});

@@ -1,0 +1,3 @@
+import { registerOrderEngine } from '../../src/state/orders/order-engine';
+
+registerOrderEngine();

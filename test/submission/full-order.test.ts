@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Switches } from '../../src/submission/switches';
+import { fullOrder } from '../../src/submission/full-order';
+import { orderParts } from '../../src/submission/order-parts';
+import { setPath } from '../../src/kernel/util/paths';
+import { factsOf, inputOf, valuesWithSecrets } from './example-order';
+
+const parts = orderParts(inputOf());
+
+const dataWith = (switches: Switches) => fullOrder(inputOf({ context: { ...inputOf().context, switches } })).data;
+
+describe('the payload of a full order', () => {
+  it('has its keys, one company with its products and notes, and the parts (SUBM-12)', () => {
+    const { data, files } = fullOrder(inputOf());
+    expect(data).toEqual({
+      website: 'demo',
+      client_ip: '192.0.2.1',
+      companies: [{ products: parts.finalProducts, company: parts.company, notes: parts.notes }],
+      account: parts.account,
+      contact: parts.contact,
+      phones: parts.phones,
+      addresses: parts.addresses,
+      emails: [],
+      payment: null,
+      test: false,
+      cancel_services: false,
+      formType: 'FormABusinessForm',
+    });
+    expect(files).toEqual({});
+    expect(parts.finalProducts).toHaveLength(2);
+  });
+
+  it('leaves notes out where there are none, and has nyop where it is asked (SUBM-12)', () => {
+    const values = setPath(valuesWithSecrets, 'companyInformation.businessPurpose', '');
+    const facts = factsOf({ ...values, nyop: { immediateService: false, requestedPrice: '49' } });
+    const { data } = fullOrder(inputOf({ facts: { ...facts, offer: { ...facts.offer, asksNyop: true } } }));
+    expect((data as { companies: object[] }).companies[0]).not.toHaveProperty('notes');
+    expect(data).toMatchObject({ nyop: { immediateService: false, requestedPrice: '49' } });
+  });
+
+  it('has the test flag in the test mode of the tokenizer, and the cancel flag as switched (SUBM-14)', () => {
+    expect(dataWith({ bailBeforeSubmission: false, cancelServices: false, tokenizerTestKey: 'key' })).toMatchObject({
+      test: true,
+      cancel_services: false,
+    });
+    expect(dataWith({ bailBeforeSubmission: false, cancelServices: true, tokenizerTestKey: '' })).toMatchObject({
+      test: false,
+      cancel_services: true,
+    });
+  });
+
+  it('never holds card number or security code (CARD-13)', () => {
+    const sent = JSON.stringify(fullOrder(inputOf()).data);
+    expect(sent).not.toMatch(/4111 ?1111/);
+    expect(sent).not.toContain('cvc');
+    expect(sent).not.toContain('"card"');
+  });
+});

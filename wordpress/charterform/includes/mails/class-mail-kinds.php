@@ -1,0 +1,90 @@
+<?php
+/**
+ * The kinds of mails.
+ *
+ * @package Charterform
+ */
+
+namespace Charterform;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The mails that a site sends, with the words that they have until the owner changes them. */
+final class Mail_Kinds {
+
+	/** A new link to the page of an order, for whoever asks for one. */
+	const LINK = 'link';
+
+	/** To the owner. */
+	const NEW_ORDER = 'new_order';
+
+	/** To a customer of whose order a part is refunded. */
+	const PARTLY_REFUNDED = 'partly_refunded';
+
+	/** The mails to a customer that follow a status. */
+	const OF_STATUS = array(
+		Order_Status::PAID      => 'paid',
+		Order_Status::REFUNDED  => 'refunded',
+		Order_Status::FILED     => 'filed',
+		Order_Status::CANCELLED => 'cancelled',
+	);
+
+	/**
+	 * The mails to customers that the owner can switch and write, by kind: `label`, `when`, `subject` and `text`.
+	 *
+	 * @return array
+	 */
+	public static function all() {
+		$hello = __( 'Hello {name},', 'charterform' ) . "\n\n";
+		return array(
+			'received'  => array(
+				'label'   => __( 'Order received', 'charterform' ),
+				'when'    => __( 'Goes out when an order comes in.', 'charterform' ),
+				'subject' => __( 'Your order {number} at {site}', 'charterform' ),
+				'text'    => $hello . __( 'Thank you for your order. Its number is {number}.', 'charterform' ) . "\n\n{instructions}",
+			),
+			'paid'      => array(
+				'label'   => __( 'Payment received', 'charterform' ),
+				'when'    => __( 'Goes out when you mark an order as paid, or a provider of payments says so.', 'charterform' ),
+				'subject' => __( 'We received your payment for order {number}', 'charterform' ),
+				'text'    => $hello . __( 'We received your payment for order {number}. Thank you.', 'charterform' ) . "\n\n" . __( 'This mail is your receipt.', 'charterform' ),
+			),
+			'refunded'  => array(
+				'label'   => __( 'Order refunded', 'charterform' ),
+				'when'    => __( 'Goes out when an order is refunded.', 'charterform' ),
+				'subject' => __( 'We refunded your order {number}', 'charterform' ),
+				'text'    => $hello . __( 'We refunded your order {number}. It can take a few days until your bank shows it.', 'charterform' ),
+			),
+			self::PARTLY_REFUNDED => array(
+				'label'   => __( 'Order partly refunded', 'charterform' ),
+				'when'    => __( 'Goes out when a part of an order is refunded.', 'charterform' ),
+				'subject' => __( 'We refunded a part of your order {number}', 'charterform' ),
+				'text'    => $hello . __( 'We refunded {refunded} of your order {number}. It can take a few days until your bank shows it.', 'charterform' ),
+			),
+			'filed'     => array(
+				'label'   => __( 'Order filed', 'charterform' ),
+				'when'    => __( 'Goes out when you mark an order as filed. Files of the order come with it, if they are small.', 'charterform' ),
+				'subject' => __( 'We filed the documents of your order {number}', 'charterform' ),
+				'text'    => $hello . __( 'We filed the documents of your order {number}. The page of your order has all files that we have for you.', 'charterform' ),
+			),
+			'cancelled' => array(
+				'label'   => __( 'Order cancelled', 'charterform' ),
+				'when'    => __( 'Goes out when you cancel an order.', 'charterform' ),
+				'subject' => __( 'Your order {number} was cancelled', 'charterform' ),
+				'text'    => $hello . __( 'Your order {number} was cancelled. Reply to this mail if you did not expect that.', 'charterform' ),
+			),
+		);
+	}
+
+	/**
+	 * The words of a mail with a new link, which the owner cannot change.
+	 *
+	 * @return string[]
+	 */
+	public static function link() {
+		return array(
+			'subject' => __( 'The link to your order {number}', 'charterform' ),
+			'text'    => __( 'Hello {name},', 'charterform' ) . "\n\n" . __( 'You asked for a new link to the page of your order. If you did not ask for it, you can ignore this mail.', 'charterform' ),
+		);
+	}
+}

@@ -1,0 +1,162 @@
+<?php
+/**
+ * The bundles of an order.
+ *
+ * @package Charterform
+ */
+
+namespace Charterform;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes items of bundles and subscriptions with what they hold (CART-19 to CART-33). A bundle's price covers only what the page
+ * config or the catalogue puts into it: whatever else a payload claims to be in it is refused.
+ */
+final class Quote_Bundles {
+
+	/**
+	 * The catalogue.
+	 *
+	 * @var Quote_Catalogue
+	 */
+	private $catalogue;
+
+	/**
+	 * The page config.
+	 *
+	 * @var Quote_Config
+	 */
+	private $config;
+
+	/**
+	 * Finds bundles of one order.
+	 *
+	 * @param Quote_Catalogue $catalogue The catalogue.
+	 * @param Quote_Config    $config    The page config.
+	 */
+	public function __construct( Quote_Catalogue $catalogue, Quote_Config $config ) {
+		$this->catalogue = $catalogue;
+		$this->config    = $config;
+	}
+
+	/**
+	 * The bundle that a line orders; null for any other product. A product that shares its id with a subscription has a name
+	 * in the page config, `saveAs`.
+	 *
+	 * @param array  $line As `Quote_Lines` reads it.
+	 * @param string $kind The kind of company.
+	 * @return array|null `id`, `name`, `state`, `price`, `products`, `count` of agents, `config`, `facade`, `isSubscription`
+	 * @throws Quote_Fault Where it is not sold.
+	 */
+	public function of( array $line, $kind ) {
+		if ( '' !== $line['saveAs'] || '' !== $line['way'] ) {
+			return null;
+		}
+		$set          = $this->config->bundle( $line['id'] );
+		$is_regular   = $set && 'subscription' !== Quote_Wire::field( $set, 'bundle_type' );
+		$subscription = $set ? null : $this->catalogue->subscription( $line['id'] );
+		if ( ! $set && ! $subscription ) {
+			return null;
+		}
+		$yearly = Quote_Wire::cents( Quote_Wire::field( $set, 'price' ) );
+		$bundle = array(
+			'id'             => $line['id'],
+			'name'           => $subscription ? $subscription['name'] : $this->name_of( $line['id'] ),
+			'state'          => $subscription ? $subscription['state'] : '',
+			'price'          => $yearly,
+			'products'       => $subscription ? $subscription['products'] : Quote_Wire::ids( Quote_Wire::field( $set, 'product_ids' ) ),
+			'count'          => (int) Quote_Wire::number( Quote_Wire::field( $set, 'ra_product_count' ) ),
+			'config'         => (array) Quote_Wire::field( $set, 'config' ),
+			'facade'         => $is_regular && true === Quote_Wire::field( $set, 'use_facade' ),
+			'isSubscription' => ! $is_regular,
+		);
+		$this->check_kind( $bundle, $kind );
+		if ( ! $is_regular ) {
+			$yearly          = $set && 'subscription' === Quote_Wire::field( $set, 'bundle_type' ) ? $yearly : $subscription[ Quote_Filing::plain( $kind ) ];
+			$bundle['price'] = null === $yearly ? null : (int) floor( $yearly / 12 + 0.5 );
+		}
+		if ( null === $bundle['price'] || 1 !== $line['quantity'] ) {
+			throw self::not_sold( $bundle );
+		}
+		return $bundle;
+	}
+
+	/**
+	 * The item of a bundle itself, without what it holds.
+	 *
+	 * @param array $bundle   As `of()` returns it.
+	 * @param array $contents Its items.
+	 * @return array
+	 */
+	public function itself( array $bundle, array $contents ) {
+		$state = $bundle['state'];
+		if ( $bundle['isSubscription'] && '' === $state ) {
+			$states = array_diff( array_column( $contents, 'state' ), array( '', Quote_Catalogue::FEDERAL ) );
+			$state  = (string) reset( $states );
+		}
+		return array(
+			'product'   => null,
+			'id'        => $bundle['id'],
+			'name'      => $bundle['name'],
+			'state'     => $state,
+			'quantity'  => 1,
+			'base'      => $bundle['price'],
+		) + Quote_Items::NEW_ITEM;
+	}
+
+	/**
+	 * Refuses a kind of company that a bundle is not for (CART-21, CART-27).
+	 *
+	 * @param array  $bundle The bundle.
+	 * @param string $kind   The kind.
+	 * @throws Quote_Fault Where it is not.
+	 */
+	private function check_kind( array $bundle, $kind ) {
+		$kind  = Quote_Filing::plain( $kind );
+		$kinds = true === Quote_Wire::field( $bundle['config'], 'entity_type_limit_toggle' ) ? Quote_Wire::ids( Quote_Wire::field( $bundle['config'], 'entity_type_limit_select' ) ) : null;
+		if ( $bundle['isSubscription'] ) {
+			$kinds = array_intersect( null === $kinds ? array( 'LLC', 'Corp' ) : $kinds, array( 'LLC', 'Corp' ) );
+		}
+		if ( $bundle['isSubscription'] && ! $this->config->sells_subscriptions() ) {
+			throw self::not_sold( $bundle );
+		}
+		if ( null !== $kinds && ! in_array( $kind, $kinds, true ) ) {
+			throw new Quote_Fault(
+				'kind',
+				array(
+					'id'      => $bundle['id'],
+					'product' => $bundle['name'],
+					'kind'    => $kind,
+				)
+			);
+		}
+	}
+
+	/**
+	 * The refusal of a bundle.
+	 *
+	 * @param array $bundle The bundle.
+	 * @return Quote_Fault
+	 */
+	private static function not_sold( array $bundle ) {
+		return new Quote_Fault(
+			'unknown',
+			array(
+				'id'      => $bundle['id'],
+				'product' => $bundle['name'],
+			)
+		);
+	}
+
+	/**
+	 * The name of a bundle of the page config: that of the product with its id.
+	 *
+	 * @param string $id The id.
+	 * @return string '' where there is none.
+	 */
+	private function name_of( $id ) {
+		$products = $this->catalogue->products( $id );
+		return $products ? $products[0]['name'] : '';
+	}
+}
