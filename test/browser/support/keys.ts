@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Hand } from './fill';
+import type { Hand, NamedFile } from './fill';
 
 /** More stops than any step has. */
 const maxStops = 150;
@@ -62,27 +62,38 @@ async function select(page: Page, control: Locator, key: string): Promise<void> 
   for (let presses = 0; presses < maxStops && (await control.inputValue()) !== key; presses++) await page.keyboard.press('ArrowDown');
 }
 
+/** Opens the browser's file picker by Space and chooses the file there. */
+async function upload(page: Page, control: Locator, file: NamedFile): Promise<void> {
+  await reach(page, control);
+  const opened = page.waitForEvent('filechooser', { timeout: 10_000 }).catch(async () => {
+    const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
+    throw new Error(`Space opened no file picker for ${String(control)}. Focus is at ${focused}`);
+  });
+  const [chooser] = await Promise.all([opened, page.keyboard.press('Space')]);
+  await chooser.setFiles(file);
+}
+
 /** A visitor with a keyboard alone: nothing is clicked, and nothing gets focus but by its keys. */
-export const keysOn = (page: Page): Hand => ({
-  async press(button) {
-    await reach(page, button);
-    await page.keyboard.press('Enter');
-  },
-  async check(control, isOn) {
-    if ((await control.isChecked()) === isOn) return;
-    if ((await control.getAttribute('type')) === 'radio') return choose(page, control);
-    await reach(page, control);
-    await page.keyboard.press('Space');
-  },
-  select: (control, key) => select(page, control, key),
-  async type(control, value) {
-    await reach(page, control);
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type(value);
-  },
-  async upload(control, file) {
-    await reach(page, control);
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')]);
-    await chooser.setFiles(file);
-  },
-});
+export function keysOn(page: Page): Hand {
+  // Playwright holds file pickers back while somebody listens: all the time, not from the moment on at which a key opens one.
+  page.on('filechooser', () => {});
+  return {
+    async press(button) {
+      await reach(page, button);
+      await page.keyboard.press('Enter');
+    },
+    async check(control, isOn) {
+      if ((await control.isChecked()) === isOn) return;
+      if ((await control.getAttribute('type')) === 'radio') return choose(page, control);
+      await reach(page, control);
+      await page.keyboard.press('Space');
+    },
+    select: (control, key) => select(page, control, key),
+    async type(control, value) {
+      await reach(page, control);
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type(value);
+    },
+    upload: (control, file) => upload(page, control, file),
+  };
+}
