@@ -6,9 +6,10 @@ import { filesBelow, inProject } from './scripts/project-files.mjs';
 import { selectorHookModule } from './test/setup/selector-hook-module.mjs';
 
 // Generous timeouts, so that tests do not fail on a busy machine.
-const timeouts = { testTimeout: 20_000, hookTimeout: 20_000 };
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 
-const node = { ...timeouts, environment: 'node', setupFiles: ['test/setup/pure-code.ts', 'test/setup/built-in-families.ts'] };
+const node = { ...timeouts, environment: 'node' };
+const ofOrders = ['test/setup/built-in-families.ts', 'test/setup/order-engine.ts'];
 
 const components = {
   ...timeouts,
@@ -19,13 +20,15 @@ const components = {
   setupFiles: ['test/setup/dom.ts', 'test/setup/named-answers.ts', 'test/setup/built-in.ts'],
 };
 
-/** The tests of pure code, which share their modules: each file would load hundreds of its own. Those that replace a module cannot. */
+/** Tests that replace a module need modules of their own. All others share them: each file would load hundreds anew. */
+const replacesModules = (file: string) => /\bvi\.(doMock|mock|resetModules)\(/.test(readFileSync(inProject(file), 'utf8'));
+
+/** The tests of pure code, which takes network and chance from its caller. */
 const pure = filesBelow(['test/kernel', 'test/commerce', 'test/submission', 'test/products']).filter(
-  (file) =>
-    file.endsWith('.test.ts') &&
-    !file.includes('/state/') &&
-    !/\bvi\.(doMock|mock|resetModules)\(/.test(readFileSync(inProject(file), 'utf8')),
+  (file) => file.endsWith('.test.ts') && !file.includes('/state/') && !replacesModules(file),
 );
+
+const alone = filesBelow(['test']).filter((file) => file.endsWith('.test.ts') && replacesModules(file));
 
 const hostFiles = filesBelow(['test/host', 'test/contract/hosts']).filter((file) => file.endsWith('.test.ts'));
 
@@ -35,8 +38,7 @@ const aloneInProcess = ['test/host/extensions/extensions.test.ts', 'test/host/ac
 /** The tests of the host, on each of its databases. */
 const ofTheHost = {
   // A test walks through many posts or starts several processes; what it waits for is an event, so this ends a hanging one alone.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  ...timeouts,
   name: 'host',
   include: hostFiles.filter((file) => !aloneInProcess.includes(file)),
   globalSetup: 'test/host/support/host-setup.ts',
@@ -72,19 +74,24 @@ export default defineConfig({
     // All processors: by default one is left to an editor.
     maxWorkers: '100%',
     projects: [
-      { define, test: { ...node, name: 'core', include: pure, isolate: false } },
+      {
+        define,
+        test: { ...node, name: 'core', include: pure, isolate: false, setupFiles: ['test/setup/pure-code.ts', ofOrders[0]!] },
+      },
       {
         define,
         // The demo host is a shop of the built form.
         test: {
           ...node,
           name: 'node',
-          setupFiles: [...node.setupFiles, 'test/setup/order-engine.ts'],
           include: ['test/**/*.test.ts'],
-          exclude: [...pure, ...hostFiles],
+          exclude: [...pure, ...alone, ...hostFiles],
+          isolate: false,
+          setupFiles: ofOrders,
           globalSetup: 'test/setup/build.ts',
         },
       },
+      { define, test: { ...node, name: 'alone', include: alone, setupFiles: ofOrders } },
       { define, test: ofTheHost },
       {
         define,

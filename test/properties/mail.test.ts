@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import type { Notice } from '../../src/kernel/answers/notice';
 import { asksMailDestination, offersPhoneBesideMail } from '../../src/products/mail/mail-in-cart';
 import { cartOf } from '../../src/commerce/cart/current-cart';
@@ -19,6 +19,7 @@ import { runs } from './runs';
 // The mirror waits for a frame, of which there is none under Node.
 vi.stubGlobal('requestAnimationFrame', () => 0);
 vi.stubGlobal('cancelAnimationFrame', () => {});
+afterAll(() => void vi.unstubAllGlobals());
 
 const trigger = { fieldTriggerToggle: true, orConditions: [{ andConditions: [{ fieldKey: 'businessIdentityToggle', fieldVal: true }] }] };
 const bundles = [{ product_id: '90', product_ids: ['45'], price: '100.00', config: trigger }];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { entityFamily } from '../../src/kernel/answers/entity-family';
 import { nothingOffered } from '../../src/kernel/facts/offer';
 import type { Facts } from '../../src/kernel/facts/facts';
@@ -20,6 +20,7 @@ import { runs } from './runs';
 // The mirror waits for a frame, of which there is none under Node.
 vi.stubGlobal('requestAnimationFrame', () => 0);
 vi.stubGlobal('cancelAnimationFrame', () => {});
+afterAll(() => void vi.unstubAllGlobals());
 
 const entityTypes = ['LLC', 'PLLC', 'Close LLC', 'Corp', 'Close Corp', 'NP Corp', 'LP'] as const;
 const modules = [

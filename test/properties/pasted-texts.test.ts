@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { AnswerPath } from '../../src/kernel/answers/answer-path';
 import { chosenKey } from '../../src/kernel/answers/get-answer';
 import { withDefaults } from '../../src/kernel/page-config/defaults';
@@ -20,6 +20,7 @@ import { texts } from './runs';
 // The mirror waits for a frame, of which there is none under Node.
 vi.stubGlobal('requestAnimationFrame', () => 0);
 vi.stubGlobal('cancelAnimationFrame', () => {});
+afterAll(() => void vi.unstubAllGlobals());
 
 interface Page {
   plan: FormPlan;

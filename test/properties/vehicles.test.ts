@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { vehiclesOf } from '../../src/kernel/answers/vehicles';
 import { cartOf } from '../../src/commerce/cart/current-cart';
 import { rebuildCart } from '../../src/commerce/cart/rebuild-cart';
@@ -22,6 +22,7 @@ import { runs } from './runs';
 // The mirror waits for a frame, of which there is none under Node.
 vi.stubGlobal('requestAnimationFrame', () => 0);
 vi.stubGlobal('cancelAnimationFrame', () => {});
+afterAll(() => void vi.unstubAllGlobals());
 
 const label = 'section.contact';
 const none = { key: '', value: '' };

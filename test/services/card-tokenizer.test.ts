@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "resources": "usable" }
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCardTokenizer } from '../../src/services/card-tokenizer';
 import { withDefaults } from '../../src/kernel/page-config/defaults';
 import type { BrowserWindow } from '../../src/services/browser-window';
@@ -14,6 +14,7 @@ interface Jsdom {
 }
 const { window: page, virtualConsole } = (globalThis as unknown as { jsdom: Jsdom }).jsdom;
 vi.stubGlobal('window', page);
+afterAll(() => void vi.unstubAllGlobals());
 // Most of these scripts fail on purpose.
 virtualConsole.removeAllListeners();
 
