@@ -4,12 +4,12 @@ import { lodashAliases, preactAliases } from './scripts/build/aliases.mjs';
 import { buildConstants as define } from './scripts/build/constants.mjs';
 import { filesBelow, inProject } from './scripts/project-files.mjs';
 import { selectorHookModule } from './test/setup/selector-hook-module.mjs';
+import { ofOrders } from './test/setup/setup-files.mjs';
 
 // Generous timeouts, so that tests do not fail on a busy machine.
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 const node = { ...timeouts, environment: 'node' };
-const ofOrders = ['test/setup/built-in-families.ts', 'test/setup/order-engine.ts'];
 
 const components = {
   ...timeouts,

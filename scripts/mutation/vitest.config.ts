@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { ofOrders } from '../../test/setup/setup-files.mjs';
 import { buildConstants as define } from '../build/constants.mjs';
 
 /**
@@ -18,7 +19,7 @@ export default defineConfig({
     ],
     // Tests the store's loads, which are not mutated, and takes a second each time.
     exclude: ['test/properties/product-loads.test.ts'],
-    setupFiles: ['test/setup/pure-code.ts', 'test/setup/built-in-families.ts'],
+    setupFiles: ofOrders,
     // The same orders for every mutant, or the result would depend on chance.
     env: { PROPERTY_RUNS: '10', PROPERTY_SEED: '1' },
     testTimeout: 20_000,
