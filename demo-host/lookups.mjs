@@ -1,11 +1,12 @@
 import { addressActions, checkAddress } from './address-checks.mjs';
+import { checkName } from './company-names.mjs';
 import { createDomainAnswers, domainActions } from './domains.mjs';
 import { currentVisit } from './visit.mjs';
 
 /** @typedef {import('../host/lookups.d.ts').Lookup} Lookup */
 
 /**
- * What a shop asks about domains and addresses, answered from the fixtures in the scenario of the visit.
+ * What a shop asks about domains, addresses and names of companies, answered from the fixtures in the scenario of the visit.
  *
  * @param {import('./fixtures.mjs').Fixtures} fixtures
  * @returns {import('../host/lookups.d.ts').Lookups}
@@ -22,5 +23,8 @@ export function createLookups(fixtures) {
       return answerDomains(action, fields, scenario, address);
     },
   ];
-  return Object.fromEntries([...addressActions.map(addressLookup), ...domainActions.map(domainLookup)]);
+  return {
+    ...Object.fromEntries([...addressActions.map(addressLookup), ...domainActions.map(domainLookup)]),
+    check_company_name: ({ name = '' }) => checkName(name, fixtures, currentVisit().scenario),
+  };
 }

@@ -43,13 +43,14 @@ export const usesStripe = (payment) => JSON.stringify(payment?.ways ?? []).inclu
  * @param {string} distDir
  * @returns {FormFacts}
  */
-export function formFacts({ formType, nyop, flags, steps, payment }, distDir) {
+export function formFacts({ formType, nyop, flags, steps, payment, companyName }, distDir) {
   const { sells = true, asksCaptcha = true, searchesDomains = true } = builtForms(distDir)[formType] ?? {};
   return {
     sells,
     asksCaptcha: asksCaptcha && flags?.skipCaptcha !== true,
     asksPrice: nyop?.mode === 'full',
     usesStripe: usesStripe(payment),
+    checksNames: companyName?.check === true,
     searchesDomains: steps ? JSON.stringify(steps).includes('"DomainSearch"') : searchesDomains,
   };
 }

@@ -27,13 +27,14 @@ import { paymentScenarios } from './payment-scenarios.mjs';
  * @property {'gone' | 'dearer'} [askedAgain]  what becomes of the domains that are the first to be asked about again on
  *   a visit
  * @property {boolean} [listsNoExtensions]
+ * @property {'fails' | 'slow' | 'wrong'} [names]  how names of companies are checked
  * @property {import('./provider/stripe/outbox.mjs').WebhookMode} [payment]  how Stripe's webhooks arrive, and what every card does
  * @property {boolean} [deadProvider]  when an order comes; it can be reached afterwards
  *
  * @typedef {{status: number, body: unknown, headers?: Record<string, string>}} Reply  a body that is a string is sent as HTML
  *
  * What the host knows of a page's form.
- * @typedef {{sells: boolean, asksCaptcha: boolean, asksPrice: boolean, searchesDomains: boolean, usesStripe: boolean}} FormFacts
+ * @typedef {{sells: boolean, asksCaptcha: boolean, asksPrice: boolean, searchesDomains: boolean, usesStripe: boolean, checksNames: boolean}} FormFacts
  */
 
 /** The default without `?scenario`. @type {Scenario} */
@@ -44,6 +45,9 @@ const isOrder = ({ sells }) => sells;
 
 /** @param {FormFacts} form */
 const searchesDomains = (form) => form.searchesDomains;
+
+/** @param {FormFacts} form */
+const checksNames = (form) => form.checksNames;
 
 /** @type {Scenario[]} */
 export const scenarios = [
@@ -183,6 +187,24 @@ export const scenarios = [
     sentence: 'The server lists no extensions, so those of the page config show.',
     concerns: searchesDomains,
     listsNoExtensions: true,
+  },
+  {
+    name: 'names-fail',
+    sentence: 'Every question about the name of a company is answered with status 500. The state’s own search is linked.',
+    concerns: checksNames,
+    names: 'fails',
+  },
+  {
+    name: 'slow-names',
+    sentence: 'Every answer about the name of a company comes after 6 seconds, which is too late.',
+    concerns: checksNames,
+    names: 'slow',
+  },
+  {
+    name: 'wrong-names',
+    sentence: 'Every answer about the name of a company makes no sense, and links to a script.',
+    concerns: checksNames,
+    names: 'wrong',
   },
   ...paymentScenarios,
 ];

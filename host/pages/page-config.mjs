@@ -48,6 +48,7 @@ const defaults = ({ path, config }, base) => ({
   website: 'shop',
   endpoints: { marketing: `${base}/catalogue`, ajax: `${base}/ajax` },
   layout: { submitVerb: true },
+  companyName: { check: true },
   flags: formedThisYear.includes(config.formType) ? { formationThisYear: true } : {},
   ...(config.domains?.routing === true && { domains: { basePath: base + path } }),
 });

@@ -1,23 +1,60 @@
+import { placeFact } from '../catalogue/places.mjs';
+import { isObject } from './payload.mjs';
 import { lookupFields } from './post.mjs';
 import { accept, refuse } from './reply.mjs';
+
+/** @typedef {import('./reply.mjs').Reply} Reply */
 
 /** Characters of a field of a lookup at most. */
 const maxLength = 8192;
 
 /**
- * Answers a question about addresses or domains, which orders nothing. Without a service the form goes on by itself.
+ * Answers a question about addresses, names or domains, which orders nothing. Without a service the form goes on by itself.
  *
  * @param {import('../shop.mjs').Shop} shop
  * @param {import('./take-order.mjs').Asked} asked
- * @returns {Promise<import('./reply.mjs').Reply>}
+ * @returns {Promise<Reply>}
  */
-export async function answerLookup({ lookups }, { post, words }) {
+export async function answerLookup({ lookups, log }, { post, words }) {
   const { action, field } = post;
   const names = ['formType', 'pageID', ...(lookupFields[action] ?? [])];
   const lookup = Object.hasOwn(lookups, action) ? lookups[action] : undefined;
-  if (lookup) return lookup({ action, ...Object.fromEntries(names.map((name) => [name, field(name).slice(0, maxLength)])) });
+  const ask = () => lookup?.({ action, ...Object.fromEntries(names.map((name) => [name, field(name).slice(0, maxLength)])) });
+  if (action === 'check_company_name') return withNameSearch(await settled(ask, log), field('state'));
+  const reply = await ask();
+  if (reply) return reply;
   if (action === 'validate_address') return accept({ success: true });
   // Empty lists: the form then shows those of the page config.
   if (action === 'get_available_domain_tlds' || action === 'get_domain_hero_tlds') return accept([]);
   return refuse(words.noService, 'no_service', 501);
+}
+
+/**
+ * What a lookup answers; nothing where it fails, which the log says.
+ *
+ * @param {() => Promise<Reply> | undefined} ask
+ * @param {import('../shop.mjs').Shop['log']} log
+ */
+async function settled(ask, log) {
+  try {
+    return await ask();
+  } catch (error) {
+    log('error', 'A name could not be checked', { error: error instanceof Error ? error.name : 'Error' });
+    return undefined;
+  }
+}
+
+/**
+ * An answer about a name, with the official search of the state where it names none. A name that nobody has checked is unknown
+ * (PLUS-03).
+ *
+ * @param {Reply | undefined} reply
+ * @param {string} state
+ * @returns {Reply}
+ */
+function withNameSearch(reply, state) {
+  const search = placeFact(state, 'search');
+  const known =
+    reply?.status === 200 && isObject(reply.body) && reply.body.success === true ? reply.body : { success: true, status: 'unknown' };
+  return accept({ ...(search && { search }), ...known });
 }

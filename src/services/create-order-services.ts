@@ -1,6 +1,7 @@
 import { createAddressService } from './address-service';
 import { createCardTokenizer } from './card-tokenizer';
 import { createCatalogueService } from './catalogue-service';
+import { createCompanyNameService } from './company-name-service';
 import { createDomainService } from './domain-service';
 import type { OrderServiceParts, OrderServices } from './order-services';
 import { createPaymentBox } from './payment-box';
@@ -11,6 +12,7 @@ import { createVehicleService } from './vehicle-service';
 export const createOrderServices = ({ config, window, request, clientFor, page, pageAddress, log }: OrderServiceParts): OrderServices => ({
   catalogue: createCatalogueService(request, config.website, log),
   addresses: createAddressService(config, request, clientFor('postal'), log),
+  companyNames: createCompanyNameService(config, clientFor('ajax'), log),
   domains: createDomainService(clientFor('ajax'), page, pageAddress, log),
   phoneNumbers: createPhoneNumberService(clientFor('marketing'), config.website, log),
   vehicles: createVehicleService(request, config.website, log),

@@ -3,6 +3,7 @@ import type { AddressVerdict } from '../kernel/answers/address';
 import type { PostalAddress } from '../kernel/answers/postal-address';
 import type { ServerAddress } from '../kernel/answers/server-address';
 import type { Vehicle, VehiclePlate } from '../kernel/answers/vehicle';
+import type { NameQuestion, NameVerdict } from '../kernel/facts/company-name';
 import type { Catalogue, Load } from '../kernel/facts/catalogue';
 import type { DomainResult, DomainSearchSettings, FeaturedExtension } from '../kernel/facts/domain';
 import type { PartialTranslation } from '../kernel/text/locale';
@@ -47,6 +48,11 @@ export interface AddressService {
   validate(address: ServerAddress, signal?: AbortSignal): Promise<AddressVerdict>;
   /** The address as the post office writes it; rejects if it is not found or the service fails (ADDR-17). */
   verify(address: ServerAddress, signal?: AbortSignal): Promise<PostalAddress>;
+}
+
+export interface CompanyNameService {
+  /** What the page's server knows of a name. Without a readable answer within 3 s that is nothing; rejects by the signal alone (PLUS-03). */
+  check(question: NameQuestion, signal?: AbortSignal): Promise<NameVerdict>;
 }
 
 /** Amounts are in cents, names in small letters. What is malformed or named twice is left out and reported. */
@@ -160,6 +166,7 @@ export interface Services {
   catalogue: CatalogueService;
   formPost: FormPost;
   addresses: AddressService;
+  companyNames: CompanyNameService;
   domains: DomainService;
   phoneNumbers: PhoneNumberService;
   vehicles: VehicleService;

@@ -4,6 +4,7 @@ import type { AddressVerdict } from '../../src/kernel/answers/address';
 import type { PostalAddress } from '../../src/kernel/answers/postal-address';
 import type { ServerAddress } from '../../src/kernel/answers/server-address';
 import type { VehiclePlate } from '../../src/kernel/answers/vehicle';
+import type { NameQuestion, NameVerdict } from '../../src/kernel/facts/company-name';
 import type { DomainResult, DomainSearchSettings, FeaturedExtension } from '../../src/kernel/facts/domain';
 import { NetworkFault } from '../../src/submission/faults';
 import type { ActionReply, CardForm, CardToken, TokenizerBillingAddress } from '../../src/submission/submission';
@@ -70,6 +71,13 @@ export function fakeServices(given: { localStorage?: MemoryStorage; sessionStora
     },
     paymentBox: fakePaymentBox(),
     captcha: fakeCaptcha(),
+    companyNames: {
+      check: vi.fn(async (_question: NameQuestion, _signal?: AbortSignal): Promise<NameVerdict> => ({
+        status: 'free',
+        names: [],
+        search: '',
+      })),
+    },
     addresses: {
       validate: vi.fn(async (_address: ServerAddress, _signal?: AbortSignal): Promise<AddressVerdict> => ({
         complete: true,

@@ -117,14 +117,24 @@ test('fields that WordPress would read as its own query do no harm, nor does the
   expect(site.orders().map(({ payload }) => payload.message)).toEqual(['A "quoted" \\ word', 'A "quoted" \\ word']);
 });
 
-test('what orders nothing is answered by the service of the settings, or so that the form goes on', async ({ site, backEnd }) => {
+test('what orders nothing is answered by the service of the settings, or so that the form goes on (PLUS-03)', async ({ site, backEnd }) => {
   site.begin();
   const ask = (action: string, fields: Record<string, string> = {}) => send(site.page, { action, fields, key: '' });
   expect((await ask('get_available_domain_tlds')).body).toEqual([]);
   expect((await ask('validate_address', { address: '{}' })).body).toEqual({ success: true });
   expect(await ask('verify_address', { address: '{}' })).toMatchObject({ status: 501, body: { error: expect.any(String) as unknown } });
 
+  const name = { name: 'Blue Heron', state: 'WY', entityType: 'LLC' };
+  const unknown = { success: true, status: 'unknown', search: expect.stringMatching(/^https:.*wyo/) as unknown };
+  expect((await ask('check_company_name', name)).body).toEqual(unknown);
+  expect((await ask('check_company_name', { ...name, state: '__proto__' })).body).toEqual({ success: true, status: 'unknown' });
+
   site.begin({ forward: { lookup_url: backEnd.url } });
+  backEnd.received.length = 0;
+  backEnd.answer = () => ({ status: 200, body: { success: true, status: 'similar', names: ['Blue Herons LLC'] } });
+  expect((await ask('check_company_name', name)).body).toEqual({ ...unknown, status: 'similar', names: ['Blue Herons LLC'] });
+  backEnd.answer = () => ({ status: 400, body: { error: 'There is no such action' } });
+  expect((await ask('check_company_name', name)).body).toEqual(unknown);
   backEnd.received.length = 0;
   backEnd.answer = () => ({ status: 200, body: [{ tld: '.com' }] });
   expect((await ask('get_available_domain_tlds')).body).toEqual([{ tld: '.com' }]);

@@ -4,6 +4,7 @@ import { affiliate } from './affiliate';
 import { analytics } from './analytics';
 import { bundles } from './bundles';
 import { businessIdentity } from './business-identity';
+import { companyName } from './company-name';
 import { shapeOfGiven, type Filled } from './config-key';
 import { confirmation } from './confirmation';
 import { designators } from './designators';
@@ -41,6 +42,7 @@ export const pageConfigKeys = (formTypes: readonly string[]) => ({
   businessIdentity,
   stateRequirements,
   designators,
+  companyName,
   addresses,
   domains,
   mail,

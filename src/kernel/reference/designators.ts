@@ -156,6 +156,13 @@ export function isDesignatorAlone(name: string): boolean {
   return rest !== named && rest.replace(/[^\p{L}\p{N}]/gu, '') === 'x';
 }
 
+/** The name without designators at its end, by which names on a record are compared (PLUS-03). A designator alone stays. */
+export function bareName(name: string, options: readonly string[]): string {
+  if (isDesignatorAlone(name)) return name.trim();
+  const bare = withoutDesignators(withoutDesignators(name, options), unambiguous);
+  return bare.replace(/[\s,]+$/, '').trim();
+}
+
 /**
  * The name with this designator at its end, in place of those of the options that are there, or else of any other type's
  * (COMP-37, COMP-45). Without name or designator the name stays as it is, and so does one that is a designator alone.

@@ -8,6 +8,8 @@ import { isDesignatorJoined } from '../../kernel/plan/joined-designator';
 import type { ParamsOf } from '../../kernel/plan/module-params';
 import { companyName as filedName } from '../../submission/payload/company-answers';
 import { companyNameRules } from '../../form/fields/declarations';
+import { isNameChecked } from './name-question';
+import { CheckedName } from './views/checked-name';
 import { CompanyName } from './views/company-name';
 import { useForm } from '../../form/form-provider';
 import { useFormValue } from '../../form/use-field';
@@ -33,8 +35,10 @@ const fields = ({ required }: ParamsOf<typeof params>): readonly FieldDeclaratio
 
 function CompanyNameView() {
   const { form } = useForm();
+  const isChecked = useFormValue(({ facts }) => isNameChecked(facts()));
   const isJoined = useFormValue(({ facts }) => isDesignatorJoined(form.plan) && nameDesignators(facts()).length > 0);
-  return <CompanyName path={path} isChosenFirst isJoined={isJoined} />;
+  const name = <CompanyName path={path} isChosenFirst isJoined={isJoined} />;
+  return isChecked ? <CheckedName>{name}</CheckedName> : name;
 }
 
 /** The company's name, not asked of a person (COMP-34). Where its designator is asked for too, the name ends with that (COMP-37). */

@@ -34,6 +34,43 @@ describe.each(databases)('posts that do not say which form they are of, on %s', 
   });
 });
 
+describe.each(databases)('the question about a name, on %s', (_name, make) => {
+  const question = {
+    action: 'check_company_name',
+    formType: 'FormABusinessForm',
+    pageID: 'order',
+    name: 'Blue Heron',
+    state: 'WY',
+    entityType: 'LLC',
+  };
+  const search = expect.stringMatching(/^https:.*wyo/) as unknown;
+  const unknown = { success: true, status: 'unknown', search };
+
+  it('has the state’s own search for an answer where nobody checks names, and where it is no state none (PLUS-03)', async () => {
+    const shop = await openShop(make);
+    expect((await sendBody(shop, unnamed(question))).body).toEqual(unknown);
+    expect((await sendBody(shop, unnamed({ ...question, state: '__proto__' }))).body).toEqual({ success: true, status: 'unknown' });
+  });
+
+  it('is answered by the lookup of the shop, with that search; one that fails leaves it unknown (PLUS-03)', async () => {
+    const asked: Readonly<Record<string, string>>[] = [];
+    const answers = [
+      async () => ({ status: 200, body: { success: true, status: 'free' } }),
+      async () => ({ status: 500, body: { error: 'No register' } }),
+      async () => ({ status: 200, body: 'free' }),
+      () => Promise.reject(new Error('No register')),
+    ];
+    const lookup = (fields: Readonly<Record<string, string>>) => {
+      asked.push(fields);
+      return answers.shift()!();
+    };
+    const shop = await openShop(make, {}, { lookups: { check_company_name: lookup } });
+    const ask = async () => (await sendBody(shop, unnamed(question))).body as unknown;
+    expect([await ask(), await ask(), await ask(), await ask()]).toEqual([{ ...unknown, status: 'free' }, unknown, unknown, unknown]);
+    expect(asked[0]).toEqual(question);
+  });
+});
+
 describe.each(databases)('an order whose provider did not answer, on %s', (_name, make) => {
   it('is taken by the next repeat at once, and asked for once more under its key (PAY-06)', async () => {
     const keys: string[] = [];

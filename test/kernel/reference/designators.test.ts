@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { designatorOf, designatorsFor, isDesignatorAlone, withDesignator } from '../../../src/kernel/reference/designators';
+import { bareName, designatorOf, designatorsFor, isDesignatorAlone, withDesignator } from '../../../src/kernel/reference/designators';
 import { entityTypes } from '../../../src/kernel/reference/entity-types';
 
 const llc = designatorsFor('LLC', 'WY');
@@ -164,5 +164,19 @@ describe('the designators of a company name', () => {
       expect(designatorOf(name, corp)).toBe('');
       expect(performance.now() - start).toBeLessThan(200);
     }
+  });
+});
+
+describe('a name as records compare it', () => {
+  it.each([
+    ['Blue Heron LLC', 'Blue Heron'],
+    ['Blue Heron, L.L.C.', 'Blue Heron'],
+    ['Blue Heron Inc., LLC', 'Blue Heron'],
+    ['  Blue Heron  ', 'Blue Heron'],
+    ['Gaming PC', 'Gaming PC'],
+    ['LLC', 'LLC'],
+    ['', ''],
+  ])('of %j is %j (PLUS-03)', (name, bare) => {
+    expect(bareName(name, llc)).toBe(bare);
   });
 });

@@ -34,6 +34,9 @@ final class Form_Defaults {
 		if ( null === Settings::pick( $config, 'layout.submitVerb' ) ) {
 			$config = Settings::put( $config, 'layout.submitVerb', true );
 		}
+		if ( null === Settings::pick( $config, 'companyName.check' ) ) {
+			$config = Settings::put( $config, 'companyName.check', true );
+		}
 		if ( 'LoginForm' === $form && null === Settings::pick( $config, 'layout.resetPasswordLink' ) && class_exists( __NAMESPACE__ . '\\Accounts' ) && Accounts::are_of_site() ) {
 			$config = Settings::put( $config, 'layout.resetPasswordLink', wp_lostpassword_url() );
 		}

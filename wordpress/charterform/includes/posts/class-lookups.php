@@ -10,7 +10,7 @@ namespace Charterform;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Hands questions about addresses and domains on to the address in the settings, so that its keys stay on the server.
+ * Hands questions about addresses, names and domains on to the address in the settings, so that its keys stay on the server.
  */
 final class Lookups {
 
@@ -32,7 +32,28 @@ final class Lookups {
 		if ( ! is_array( $reply ) ) {
 			$reply = Back_End::look_up( array( 'action' => $post->action ) + $post->common_fields() + $post->lookup_fields() );
 		}
+		if ( 'check_company_name' === $post->action ) {
+			return self::with_name_search( $reply, Post::field( 'state' ) );
+		}
 		return $reply ? $reply : self::without_service( $post->action );
+	}
+
+	/**
+	 * An answer about a name, with the official search of the state where it names none. A name that nobody has checked is
+	 * unknown (PLUS-03).
+	 *
+	 * @param array|null $reply `status` and `body`, or null.
+	 * @param string     $state The code of the state.
+	 * @return array The reply.
+	 */
+	private static function with_name_search( $reply, $state ) {
+		$body   = $reply && 200 === $reply['status'] ? (array) $reply['body'] : array();
+		$known  = isset( $body['success'] ) && true === $body['success'] ? $body : array(
+			'success' => true,
+			'status'  => 'unknown',
+		);
+		$search = Catalogue_Places::fact( $state, 'search' );
+		return Replies::accept( $known + ( '' === $search ? array() : array( 'search' => $search ) ) );
 	}
 
 	/**

@@ -30,6 +30,7 @@ final class Post {
 	const LOOKUPS = array(
 		'validate_address'          => array( 'address' ),
 		'verify_address'            => array( 'address' ),
+		'check_company_name'        => array( 'name', 'state', 'entityType' ),
 		'get_available_domain_tlds' => array(),
 		'get_domain_hero_tlds'      => array(),
 		'get_domain_suggestions'    => array( 'searchTerm', 'showUnavailable', 'maxLength', 'TLDs' ),
