@@ -14,7 +14,7 @@ const steps = [
 const verdict = (status: NameVerdict['status'], names: string[] = [], search = ''): NameVerdict => ({ status, names, search });
 const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 500)));
 const said = ({ all }: RenderedForm) => all('.charterform-verdict').map(({ textContent }) => textContent.trim());
-const expectSaid = (form: RenderedForm, text: string) => vi.waitFor(() => expect(said(form)).toEqual([text]), { timeout: 4000 });
+const says = (form: RenderedForm, text: string) => vi.waitFor(() => expect(said(form)).toEqual([text]), { timeout: 4000 });
 
 async function open(config: Parameters<typeof renderForm>[0] = {}, services = fakeServices()) {
   const form = await renderForm({ steps, companyName: { check: true }, ...config }, services);
@@ -33,7 +33,7 @@ describe('the name of a company to be formed', () => {
     await pause();
     expect(form.check).not.toHaveBeenCalled();
     await act(async () => form.control(name).blur());
-    await expectSaid(form, 'No company in Wyoming was found under this name. The state decides when it files.');
+    await says(form, 'No company in Wyoming was found under this name. The state decides when it files.');
     expect(form.check.mock.calls.map(([question]) => question)).toEqual([{ name: 'Blue Heron', state: 'WY', entityType: 'LLC' }]);
   });
 
@@ -46,7 +46,7 @@ describe('the name of a company to be formed', () => {
     expect(form.check).toHaveBeenCalledOnce();
     form.check.mockResolvedValueOnce(verdict('taken', ['Blue Heron LLC', 'Blue Heron Inc.'], 'https://sos.example/search'));
     await form.answer(state, 'CO');
-    await expectSaid(
+    await says(
       form,
       'Colorado already has a company of this name, Blue Heron LLC and Blue Heron Inc., and will probably refuse yours. See which names Colorado has on record',
     );
@@ -58,10 +58,10 @@ describe('the name of a company to be formed', () => {
     const first = deferred<NameVerdict>();
     form.check.mockReturnValueOnce(first.promise).mockResolvedValueOnce(verdict('similar', ['Copper Kettle Inc.']));
     await form.answerAll({ ...company, [name]: 'Blue Heron' });
-    await expectSaid(form, 'Checking whether the name is free…');
+    await says(form, 'Checking whether the name is free…');
     await form.answer(name, 'Copper Kettle');
     const similar = 'Wyoming has companies with similar names, such as Copper Kettle Inc., and may refuse yours.';
-    await expectSaid(form, similar);
+    await says(form, similar);
     await act(async () => first.resolve(verdict('taken', ['Blue Heron LLC'])));
     await pause();
     expect(said(form)).toEqual([similar]);
@@ -74,20 +74,23 @@ describe('the name of a company to be formed', () => {
     await pause();
     await form.press('Continue');
     await form.arrivesAt('contact');
+    expect(form.check).toHaveBeenCalledOnce();
   });
 
   it('of which only the search of the state is known has its link and nothing else (PLUS-03)', async () => {
     const form = await open();
     form.check.mockResolvedValueOnce(verdict('unknown', [], 'https://sos.example/search'));
     await form.answerAll({ ...company, [name]: 'Blue Heron' });
-    await expectSaid(form, 'See which names Wyoming has on record');
+    await says(form, 'See which names Wyoming has on record');
+    expect(form.all('.charterform-verdict a')).toHaveLength(1);
   });
 
   it('of which nothing is known is said to be unknown (PLUS-03)', async () => {
     const form = await open({ locale: 'es' });
     form.check.mockResolvedValueOnce(verdict('unknown'));
     await form.answerAll({ ...company, [name]: 'Blue Heron' });
-    await expectSaid(form, 'No pudimos comprobar si este nombre está libre. Puede continuar.');
+    await says(form, 'No pudimos comprobar si este nombre está libre. Puede continuar.');
+    expect(form.all('.charterform-verdict a')).toEqual([]);
   });
 
   it.each([
