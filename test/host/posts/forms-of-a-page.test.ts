@@ -48,7 +48,7 @@ describe.each(databases)('the question about a name, on %s', (_name, make) => {
 
   it('has the state’s own search for an answer where nobody checks names, and where it is no state none (PLUS-03)', async () => {
     const shop = await openShop(make);
-    expect((await sendBody(shop, unnamed(question))).body).toEqual(unknown);
+    for (const path of ['/order', '/ajax']) expect((await sendBody(shop, unnamed(question), {}, path)).body, path).toEqual(unknown);
     expect((await sendBody(shop, unnamed({ ...question, state: '__proto__' }))).body).toEqual({ success: true, status: 'unknown' });
   });
 
