@@ -26,6 +26,7 @@ describe('the list of forms and scenarios', () => {
     const ofOrders = ['paid', 'failing-catalogue', 'declined-card', 'dead-tokenizer', 'payment-failed', 'price-changed', 'not-sold'];
     const ofDomains = ['slow-domains', 'domain-gone', 'domain-dearer', 'details-fail', 'no-tlds'];
     const ofStripe = scenarios.filter(({ payment, deadProvider }) => payment || deadProvider).map(({ name }) => name);
+    const ofNames = scenarios.filter(({ names }) => names).map(({ name }) => name);
     const lacking = {
       '/forms/FormABusinessForm': ['blocked-captcha', 'price-minimum'],
       '/forms/ContactForm': [...ofOrders, 'price-minimum', ...ofDomains],
@@ -36,9 +37,13 @@ describe('the list of forms and scenarios', () => {
     for (const [page, names] of Object.entries(lacking)) {
       expect(text).toContain(`href="${page}"`);
       const linked = scenarios.map(({ name }) => name).filter((name) => text.includes(`href="${page}?scenario=${name}"`));
-      expect([page, linked]).toEqual([page, scenarios.map(({ name }) => name).filter((name) => ![...names, ...ofStripe].includes(name))]);
+      expect([page, linked]).toEqual([
+        page,
+        scenarios.map(({ name }) => name).filter((name) => ![...names, ...ofStripe, ...ofNames].includes(name)),
+      ]);
     }
     for (const name of ofStripe) expect(text).toContain(`href="/pages/stripe-checkout?scenario=${name}"`);
+    for (const name of ofNames) expect(text).toContain(`href="/pages/name-check?scenario=${name}"`);
     for (const { sentence } of scenarios) expect(text).toContain(sentence);
     expect(text).toContain('href="/received"');
   });
