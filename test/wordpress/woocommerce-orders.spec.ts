@@ -43,9 +43,7 @@ return $made;`);
     expect({ name, made: made[name] }).toEqual({ name, made: cents ? { cents, items: rows.length, net: cents } : null });
 });
 
-test('twenty equal posts at once, and "Pay now" from many places at once, make one WooCommerce order (PAY-05, API-12)', async ({
-  site,
-}) => {
+test('twenty equal posts at once, and "Pay now" from many places at once, make one WooCommerce order (PAY-05)', async ({ site }) => {
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 20 }, () => orderByWoo(site, key)));
   const taken = answers.filter(({ status }) => status === 200);
