@@ -5,6 +5,7 @@ import type { PostalAddress } from '../../../kernel/answers/postal-address';
 import type { ServerAddress } from '../../../kernel/answers/server-address';
 import { isEqual } from '../../../kernel/util/is-equal';
 import { Button } from '../../../ui/button';
+import { SentenceWith } from '../../../ui/linked-sentence';
 import { Notice } from '../../../ui/notice';
 import { Verbatim } from '../../../ui/verbatim';
 import { useForm } from '../../form-provider';
@@ -30,7 +31,6 @@ export function AddressVerification({ prefix }: { prefix: AddressPrefix }) {
   if (status !== 'loaded' || !data || !isEqual(data.asked, address) || isSameAddress(address, data.found)) return null;
   const { line1, city, state, zip } = data.found;
   const written = `${line1}, ${city}, ${state.key}${noBreak}${zip}`;
-  const [before, after] = text('address.found', { address: written }).split(written);
   const accept = () =>
     form.change({ [`${prefix}.line1`]: line1, [`${prefix}.city`]: city, [`${prefix}.state`]: state, [`${prefix}.zip`]: zip });
   return (
@@ -43,9 +43,9 @@ export function AddressVerification({ prefix }: { prefix: AddressPrefix }) {
         }
       >
         <p>
-          {before}
-          <Verbatim isName>{written}</Verbatim>
-          {after}
+          <SentenceWith sentence={text('address.found', { address: written })} words={written}>
+            <Verbatim isName>{written}</Verbatim>
+          </SentenceWith>
         </p>
       </Notice>
     </div>

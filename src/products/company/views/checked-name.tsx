@@ -8,6 +8,7 @@ import { stateName } from '../../../kernel/reference/states';
 import type { TextKey } from '../../../kernel/text/en';
 import { joinList } from '../../../kernel/text/join-list';
 import { isEqual } from '../../../kernel/util/is-equal';
+import { SentenceWith } from '../../../ui/linked-sentence';
 import { startTimer } from '../../../ui/timer';
 import { Verbatim } from '../../../ui/verbatim';
 import { nameQuestion } from '../name-question';
@@ -53,6 +54,7 @@ export function CheckedName({ children }: { children: ReactNode }) {
   const [isTyping, setTyping] = useState(false);
   const { question, verdict, isAsked } = useNameCheck(isTyping);
   const state = question && stateName(question.state, text);
+  const names = joinList(verdict?.names ?? [], text);
   const isLinked = verdict !== undefined && verdict.search !== '';
   // Where nothing but the state's own search is known, the link says all.
   const isSaid = verdict && !(verdict.status === 'unknown' && isLinked);
@@ -66,7 +68,11 @@ export function CheckedName({ children }: { children: ReactNode }) {
       </div>
       <div role="status" className="charterform-verdict" data-status={verdict?.status}>
         {isAsked && !verdict && text('company.name.checking')}
-        {isSaid && <Verdict status={verdict.status} state={state!} names={joinList(verdict.names, text)} />}
+        {isSaid && (
+          <SentenceWith sentence={text(sentences[verdict.status], { state: state!, names })} words={names}>
+            <Verbatim isName>{names}</Verbatim>
+          </SentenceWith>
+        )}
         {isSaid && isLinked && ' '}
         {isLinked && (
           <a href={verdict.search} target="_blank" rel="noopener noreferrer">
@@ -75,20 +81,5 @@ export function CheckedName({ children }: { children: ReactNode }) {
         )}
       </div>
     </div>
-  );
-}
-
-/** What was found, in a sentence whose names are not translated (FIELD-24). */
-function Verdict({ status, state, names }: { status: NameVerdict['status']; state: string; names: string }) {
-  const { text } = useForm();
-  const sentence = text(sentences[status], { state, names });
-  if (names === '') return <>{sentence}</>;
-  const [before, ...after] = sentence.split(names);
-  return (
-    <>
-      {before}
-      <Verbatim isName>{names}</Verbatim>
-      {after.join(names)}
-    </>
   );
 }
