@@ -3,13 +3,9 @@ import { setTimeout } from 'node:timers/promises';
 /** How late a slow answer comes, in ms: later than the form waits. */
 const late = 6000;
 
-/** Words that say what kind of company it is, by which no name differs. */
-const endings = /[\s,]+(?:l\.?l\.?c|inc|corp|ltd|co|company|corporation|incorporated|limited)\.?$/i;
-
-/** The words of a name, as records compare them: without endings, capitals and signs. @param {string} name */
+/** The words of a name, as records compare them: without capitals and signs. @param {string} name */
 const wordsOf = (name) =>
   name
-    .replace(endings, '')
     .toLowerCase()
     .replaceAll('&', ' and ')
     .split(/[^\p{L}\p{N}]+/u)
@@ -28,15 +24,14 @@ export async function checkName(name, fixtures, { names }) {
   if (names === 'fails') return { status: 500, body: { error: 'The register cannot be reached.' } };
   if (names === 'wrong') return { status: 200, body: { success: true, status: 'perhaps', names: 7, search: 'javascript:alert(1)' } };
   if (names === 'slow') await setTimeout(late, undefined, { ref: false });
-  /** @type {{ onRecord: string[] } | null} */
+  /** @type {{ onRecord: { name: string, ending: string }[] } | null} */
   const record = fixtures.read('replies', 'company-names');
   const asked = wordsOf(name);
   const same = (/** @type {readonly string[]} */ words) => words.join(' ') === asked.join(' ');
   const alike = (/** @type {readonly string[]} */ words) => asked.length > 1 && words.slice(0, 2).join(' ') === asked.slice(0, 2).join(' ');
   const onRecord = record?.onRecord ?? [];
-  const taken = onRecord.filter((one) => same(wordsOf(one)));
-  const similar = onRecord.filter((one) => alike(wordsOf(one)));
-  const found = taken.length > 0 ? taken : similar;
-  const status = taken.length > 0 ? 'taken' : similar.length > 0 ? 'similar' : 'free';
-  return { status: 200, body: { success: true, status, names: found } };
+  const taken = onRecord.filter((one) => same(wordsOf(one.name)));
+  const found = taken.length > 0 ? taken : onRecord.filter((one) => alike(wordsOf(one.name)));
+  const status = taken.length > 0 ? 'taken' : found.length > 0 ? 'similar' : 'free';
+  return { status: 200, body: { success: true, status, names: found.map((one) => `${one.name} ${one.ending}`) } };
 }
