@@ -4,7 +4,7 @@ import { lodashAliases, preactAliases } from './scripts/build/aliases.mjs';
 import { buildConstants as define } from './scripts/build/constants.mjs';
 import { filesBelow, inProject } from './scripts/project-files.mjs';
 import { selectorHookModule } from './test/setup/selector-hook-module.mjs';
-import { ofOrders } from './test/setup/setup-files.mjs';
+import { families, ofOrders } from './test/setup/setup-files.mjs';
 
 // Generous timeouts, so that tests do not fail on a busy machine.
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
@@ -76,7 +76,7 @@ export default defineConfig({
     projects: [
       {
         define,
-        test: { ...node, name: 'core', include: pure, isolate: false, setupFiles: ['test/setup/pure-code.ts', ofOrders[0]!] },
+        test: { ...node, name: 'core', include: pure, isolate: false, setupFiles: ['test/setup/pure-code.ts', families] },
       },
       {
         define,
