@@ -24,6 +24,9 @@ export function cardServiceError(fault: unknown): CataloguedError | undefined {
 /** Nothing is in the order, so nothing was sent (FORM-41). */
 export const emptyOrderError: CataloguedError = { code: 0, title: '', message: { key: 'order.empty' } };
 
+/** The prices of the order are still on their way, so nothing was sent: the visitor has not seen the total yet (PROD-46). */
+export const pricesPendingError: CataloguedError = { code: 0, title: '', message: { key: 'load.pending' } };
+
 const paymentError = catalogued(31, 'error.payment.title', 'error.payment.message');
 
 /** Something that the form needs is missing. Its "contact us" is a link if one is configured (ERR-01, SUBM-06). */

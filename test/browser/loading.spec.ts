@@ -12,6 +12,7 @@ import {
   fillUpTo,
   lines,
   notice,
+  openAt,
   orderPage,
   prepareOrder,
   submit,
@@ -95,6 +96,26 @@ for (const formType of ['RASignupForm', 'ComplianceForm', 'FormABusinessForm']) 
     expect(await shifts(page)).toBe(0);
   });
 }
+
+test('an impatient submit sends nothing, and its notice keeps the focus until the total is here (PROD-46, FORM-39)', async ({
+  page,
+  host,
+}) => {
+  const letGo = await holdBack(page, '**/api/**');
+  await openAt(page, 'payment', '/pages/stripe-checkout');
+  const press = () => button(page, 'Continue to payment').click();
+  for (let presses = 0; presses < 8; presses++) await press();
+  await expect(notice(page)).toContainText('nothing is sent yet');
+  await expect(notice(page)).toBeFocused();
+  letGo();
+  await expect(notice(page)).toHaveText('Your prices are here. Please check your total, then submit.');
+  await expect(notice(page)).toBeFocused();
+  await expect(total(page)).toHaveText(/^\$\d/);
+  expect((await host.received()).orders).toEqual([]);
+  await press();
+  await expect(page.getByRole('heading', { name: 'Pay $' })).toBeVisible();
+  expect((await host.received()).orders).toHaveLength(1);
+});
 
 test('while it is sent the button turns in its place, the rest fades and is inert, and nothing moves (FORM-26, FORM-39)', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arriveAt, field } from './support/fill';
 import { expectSound, openAs, sights } from './support/looks';
-import { button, confirmation, filledTo, notice, pageConfig, total } from './support/order-form';
+import { button, confirmation, filledTo, notice, openAt, pageConfig, total } from './support/order-form';
 import { expect, test, type OwnPages } from './support/pages';
 
 const provider = 'https://checkout.stripe.com/c/pay/cs_test_a1#fid2cGd2ZndsdXF';
@@ -46,7 +46,14 @@ async function serve(page: Page, ownPages: OwnPages, answer: object, settled: ob
 const result = { invoice_numbers: ['1007'], order_url: '/order-status?key=abc' };
 const accepted = { result, next: { url: provider } };
 
-const goToPayment = (page: Page) => button(page, 'Continue to payment').click();
+/** What is paid is shown: before that nothing is sent. */
+const expectTotal = (page: Page) => expect(total(page)).toHaveText(/^\$\d/);
+
+async function goToPayment(page: Page): Promise<void> {
+  await expectTotal(page);
+  await button(page, 'Continue to payment').click();
+}
+
 const payNow = (page: Page) => page.getByRole('link', { name: 'Pay now', exact: true });
 
 test('an order is sent, the provider page opens, and Back shows that it awaits its payment (PAY-04, SHOP-09)', async ({
@@ -108,8 +115,7 @@ test('once the provider has said so the confirmation says that it is paid, and n
 });
 
 test("on Stripe's page of the demo host an order is paid, and Back shows that it is (PAY-04, SHOP-09)", async ({ page, host }) => {
-  await page.goto('/pages/stripe-checkout?fill=payment');
-  await arriveAt(page, 'payment');
+  await openAt(page, 'payment', '/pages/stripe-checkout');
   await goToPayment(page);
   await page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
   const stripePage = page.url();
@@ -130,6 +136,7 @@ test('two clicks send one order; another one is begun anew, with a key of its ow
   const server = await serve(page, ownPages, accepted);
   await page.goto(paymentStep(ownPages, ['woocommerce']));
   await arriveAt(page, 'payment');
+  await expectTotal(page);
   await button(page, 'Continue to payment').dblclick();
   await page.waitForURL('https://checkout.stripe.com/**');
   expect(server.orders()).toHaveLength(1);
@@ -194,6 +201,7 @@ test('by keyboard a way is chosen among several, and a refused payment leads bac
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Bank transfer' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Bank transfer' })).toHaveAccessibleDescription('Your bank opens on the next page.');
+  await expectTotal(page);
   await button(page, 'Continue to payment').press('Enter');
   await expect(notice(page)).toContainText('The shop takes no payments today.');
   await expect(notice(page)).toContainText('Nothing was ordered or charged.');

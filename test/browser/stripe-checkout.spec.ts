@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Host } from './support/fixtures';
-import { button, openAt } from './support/order-form';
+import { button, openPriced } from './support/order-form';
 
 const order = (scenario = '') => `/pages/stripe-checkout${scenario && `?scenario=${scenario}`}`;
 
 /** Opens the form at its last step and submits it; the visitor is on the provider's page then. */
 async function leave(page: Page, scenario = ''): Promise<void> {
-  await openAt(page, 'payment', order(scenario));
+  await openPriced(page, order(scenario));
   await button(page, 'Continue to payment').click();
   await expect(page.getByRole('heading', { name: 'Pay $' })).toBeVisible();
 }
@@ -82,7 +82,7 @@ for (const scenario of ['webhook-late', 'webhook-twice', 'webhook-lost', 'webhoo
 }
 
 test('a dead provider loses no order: its page takes the payment later (PAY-04)', async ({ page, host }) => {
-  await openAt(page, 'payment', order('dead-provider'));
+  await openPriced(page, order('dead-provider'));
   await button(page, 'Continue to payment').click();
   await expect(page.locator('#charterform')).toContainText('Awaiting payment');
   expect((await host.received()).orders).toHaveLength(1);

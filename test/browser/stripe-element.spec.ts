@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Host } from './support/fixtures';
-import { button, openAt } from './support/order-form';
+import { button, openPriced } from './support/order-form';
 
 const box = (page: Page) => page.frameLocator('iframe[title="Secure payment input frame"]');
 const bank = (page: Page) => page.frameLocator('iframe[title="3-D Secure authentication"]');
 
 /** Opens the form at the payment step, types a card into Stripe's box, and submits. */
 async function order(page: Page, number: string): Promise<void> {
-  await openAt(page, 'payment', '/pages/stripe-element');
+  await openPriced(page, '/pages/stripe-element');
   await type(page, number);
   await button(page, 'Submit Order').click();
 }

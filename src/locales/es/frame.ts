@@ -42,6 +42,8 @@ export const frame = {
   'loading.products': 'Cargando precios…',
   'summary.notOffered': 'Por el momento no podemos ofrecer esto en el estado que eligió. Elija otro o contáctenos.',
   'load.failed': 'No pudimos cargar todos los precios, así que aún no puede enviar. Intente de nuevo.',
+  'load.pending': 'Todavía cargamos sus precios, así que aún no se envió nada. Su total llegará en un momento.',
+  'load.arrived': 'Sus precios ya están aquí. Revise su total y envíe.',
   'submission.checking': 'Comprobando antes de enviar…',
   'submission.sending': 'Enviando su pedido…',
   'submission.sendingMessage': 'Enviando su mensaje…',

@@ -42,7 +42,9 @@ export function Obstacles() {
   const reason = lastError && 'key' in lastError.message && lastError.message.key;
   const isSaid = reason && reason === standing;
   const isEmpty = reason === 'order.empty';
+  const isAwaiting = reason === 'load.pending';
   const isOver = (reason === 'load.failed' && readiness === 'ready') || (isEmpty && cart.length > 0);
+  const isToldOtherwise = isSaid || isOver || isEmpty || isAwaiting;
   return (
     <>
       {standing && (
@@ -61,8 +63,19 @@ export function Obstacles() {
         </Notice>
       )}
       {isEmpty && !isOver && <EmptyOrder focusRef={failure} />}
-      {lastError && !isSaid && !isOver && !isEmpty && <OrderFailure error={lastError} focusRef={failure} />}
+      {isAwaiting && readiness !== 'failed' && <AwaitedPrices areHere={readiness === 'ready'} focusRef={failure} />}
+      {lastError && !isToldOtherwise && <OrderFailure error={lastError} focusRef={failure} />}
     </>
+  );
+}
+
+/** After a submit before the prices had come: what is waited for, and in the same place that it is here (PROD-46). */
+function AwaitedPrices({ areHere, focusRef }: { areHere: boolean; focusRef: Ref<HTMLDivElement> }) {
+  const { text } = useForm();
+  return (
+    <Notice kind={areHere ? 'good' : 'wait'} focusRef={focusRef}>
+      {text(areHere ? 'load.arrived' : 'load.pending')}
+    </Notice>
   );
 }
 

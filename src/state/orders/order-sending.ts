@@ -12,7 +12,7 @@ import type { Facts } from '../../kernel/facts/facts';
 import { dollarsToCents } from '../../kernel/util/money';
 import { domainsChanged } from '../../products/domains/state/domains-slice';
 import { recheckDomains } from '../../products/domains/state/recheck-domains';
-import { emptyOrderError } from '../../submission/error-catalogue';
+import { emptyOrderError, pricesPendingError } from '../../submission/error-catalogue';
 import { CheckoutError } from '../../submission/faults';
 import { priceChangeError, priceChangeQuestion } from '../../submission/price-question';
 import type { ActionReply } from '../../submission/submission';
@@ -65,6 +65,7 @@ function createSender(options: SendOptions): OrderSender {
 }
 
 function refusalOf(facts: Facts, cart: Cart): Outcome | undefined {
+  if (facts.form.kind === 'order' && cartReadiness(facts) === 'pending') return { type: 'refused', error: pricesPendingError };
   const minimum = nyopMinimumNotMet(facts);
   if (minimum !== undefined) return { type: 'priceTooLow', minimum };
   return isOrderEmpty(facts, cart) ? { type: 'refused', error: emptyOrderError } : undefined;

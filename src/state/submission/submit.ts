@@ -149,7 +149,10 @@ function ask(options: SubmitterOptions, sender: OrderSender | undefined, outcome
   }
 }
 
-/** Why a valid form must not be sent, or undefined. Counts the attempt, unless the price is too low or nothing is ordered (SUBM-04). */
+/**
+ * Why a valid form must not be sent, or undefined. Counts the attempt, unless the price is too low, nothing is ordered or prices
+ * are still loading (SUBM-04).
+ */
 function refusalOf({ store, tabKey }: SubmitterOptions, sender: OrderSender | undefined, facts: Facts): Outcome | undefined {
   const refusal = sender?.refusalOf(facts, store.getState().cart.items);
   if (refusal) return refusal;

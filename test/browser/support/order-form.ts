@@ -60,6 +60,12 @@ export async function openAt(page: Page, key: StepKey, address?: string): Promis
   await arriveAt(page, key);
 }
 
+/** Opens the form at the payment step, all before it answered, once it says what is paid: before that it is not sent. */
+export async function openPriced(page: Page, address?: string): Promise<void> {
+  await openAt(page, 'payment', address);
+  await expect(total(page)).toHaveText(/^\$\d/);
+}
+
 /** Answers every step before the given one and arrives there. */
 export async function fillUpTo(page: Page, key: StepKey, all: Record<StepKey, Answers> = answers): Promise<void> {
   const before = stepKeys.slice(0, stepKeys.indexOf(key));

@@ -8,6 +8,7 @@ import { contactAnswers, keptAnswers } from '../../support/answers';
 import { answerFromFixtures, deferred, fakeServices } from '../../support/fake-services';
 import { paySteps, readyToPay } from '../../support/ready-to-pay';
 import { renderForm, servicesKeeping, type RenderedForm } from '../../support/render-form';
+import { stepAnswers } from '../../support/visits';
 
 function Search() {
   const { form } = useForm();
@@ -78,6 +79,36 @@ describe('while products load', () => {
     letGo();
     await vi.waitFor(() => expect(total(form).textContent).toMatch(/^\$\d/));
     expect(form.all('.charterform-bone, [aria-busy="true"]')).toHaveLength(0);
+  });
+
+  it('a submit sends nothing and says what it waits for, then that the total is here (PROD-46, FORM-39)', async () => {
+    const { services, letGo } = servicesHeldBack(servicesKeeping({ ...keptAnswers, currentStep: 1 }));
+    const form = await renderForm({ steps: paySteps }, services);
+    await form.arrivesAt('payment');
+    await form.answerAll(stepAnswers.payment);
+    await form.press('Submit Order');
+    const waits = 'We are still loading your prices, so nothing is sent yet. Your total comes in a moment.';
+    await vi.waitFor(() => expect(notices(form)).toEqual([waits]));
+    letGo();
+    await vi.waitFor(() => expect(notices(form)).toEqual(['Your prices are here. Please check your total, then submit.']));
+    expect(total(form).textContent).toMatch(/^\$\d/);
+    expect(services.formPost.post).not.toHaveBeenCalled();
+    await form.press('Submit Order');
+    await vi.waitFor(() => expect(services.formPost.post).toHaveBeenCalledTimes(1));
+  });
+
+  it('a submit before they fail to load says that they did, in place of what it waited for (PROD-46)', async () => {
+    const gate = deferred<never>();
+    const services = servicesKeeping({ ...keptAnswers, currentStep: 1 });
+    services.marketing.mockReturnValue(gate.promise);
+    const form = await renderForm({ steps: paySteps }, services);
+    await form.arrivesAt('payment');
+    await form.answerAll(stepAnswers.payment);
+    await form.press('Submit Order');
+    await vi.waitFor(() => expect(notices(form)).toHaveLength(1));
+    gate.reject(new Error('down'));
+    await vi.waitFor(() => expect(notices(form).join()).toContain('We could not load all prices'));
+    expect(notices(form)).toHaveLength(1);
   });
 
   it('what is still to be selected is asked for at once (FORM-39, SUMM-20)', async () => {

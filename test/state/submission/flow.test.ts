@@ -130,15 +130,17 @@ describe('a submission', () => {
     expect(services.formPost.post).toHaveBeenCalledTimes(7);
   });
 
-  it('is refused while a load that the cart needs is pending or failed', async () => {
+  it('is refused while a load that the cart needs is pending or failed, and impatience costs no attempt (PROD-46, SUBM-04)', async () => {
     const services = fakeServices();
+    services.marketing.mockReturnValue(new Promise(() => undefined));
     const pending = await submitterFor({ services, loads: false });
-    await pending.submit();
+    for (let presses = 0; presses < 8; presses++) await pending.submit();
+    expect(pending.state()).toMatchObject({ status: 'idle', attempts: 0, lastError: { message: { key: 'load.pending' } } });
+    expect(services.log.error).not.toHaveBeenCalled();
     services.marketing.mockRejectedValue(new Error('Network Error'));
     const failed = await submitterFor({ services });
     await failed.submit();
-    for (const { state } of [pending, failed])
-      expect(state()).toMatchObject({ status: 'idle', lastError: { message: { key: 'load.failed' } } });
+    expect(failed.state()).toMatchObject({ status: 'idle', lastError: { message: { key: 'load.failed' } } });
     expect(services.tokenizer.tokenize).not.toHaveBeenCalled();
     expect(services.formPost.post).not.toHaveBeenCalled();
   });

@@ -43,6 +43,8 @@ export const frame = {
   'loading.products': 'Loading prices…',
   'summary.notOffered': 'We cannot offer this in the state you chose at the moment. Please choose another one, or contact us.',
   'load.failed': 'We could not load all prices, so you cannot submit yet. Please try again.',
+  'load.pending': 'We are still loading your prices, so nothing is sent yet. Your total comes in a moment.',
+  'load.arrived': 'Your prices are here. Please check your total, then submit.',
   'submission.checking': 'Checking before we send it…',
   'submission.sending': 'Sending your order…',
   'submission.sendingMessage': 'Sending your message…',
