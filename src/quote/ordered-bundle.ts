@@ -29,19 +29,50 @@ export interface OrderedBundle {
 const payMonthly = ['LLC', 'Corp'];
 
 /**
- * The bundle that a line orders; undefined for any other product. A product that shares its id with a subscription has a name in
- * the page config, `saveAs`.
- * @throws {QuoteFault} where it is not sold
+ * The bundle that a line orders, once its contents are checked; undefined for any other product. Of bundles that share an id, with
+ * limits of their own, it is the first that has these contents (CART-21). A product that shares its id with a subscription has a
+ * name in the page config, `saveAs`.
+ * @throws {QuoteFault} where it is not sold, by the first of them
  */
-export function orderedBundle(order: OrderTerms, line: OrderLine, kind: string): OrderedBundle | undefined {
+export function orderedBundle(
+  order: OrderTerms,
+  line: OrderLine,
+  kind: string,
+  check: (bundle: OrderedBundle) => void,
+): OrderedBundle | undefined {
   if (line.saveAs !== '' || line.way !== '') return undefined;
-  const { config, shop } = order;
-  const configured = config.bundles.find(({ product_id }) => product_id === line.id);
+  const [first, ...others] = order.config.bundles.filter(({ product_id }) => product_id === line.id);
+  const checked = (configured: BundleConfig | undefined) => {
+    const bundle = readBundle(order, line, kind, configured);
+    if (bundle) check(bundle);
+    return bundle;
+  };
+  try {
+    return checked(first);
+  } catch (fault) {
+    for (const other of others) {
+      try {
+        return checked(other);
+      } catch {
+        // The next one may be for this state and kind of company.
+      }
+    }
+    throw fault;
+  }
+}
+
+/** @throws {QuoteFault} where it is not sold */
+function readBundle(order: OrderTerms, line: OrderLine, kind: string, configured: BundleConfig | undefined): OrderedBundle | undefined {
+  const { shop } = order;
   const subscription = configured ? undefined : shop.catalogue.subscriptionBundles.find(({ id }) => id === line.id);
   if (!configured && !subscription) return undefined;
   const isSubscription = !configured || configured.bundle_type === 'subscription';
   const product = shop.byId.get(line.id)?.[0]?.product;
-  const { name = product?.name ?? '', wireId = product?.wireId ?? line.id, jurisdiction: state = '' } = subscription ?? {};
+  const {
+    name = configured?.name ?? product?.name ?? '',
+    wireId = product?.wireId ?? line.id,
+    jurisdiction: state = '',
+  } = subscription ?? {};
   const named = { id: line.id, product: name };
   checkKind(order, configured, isSubscription, kind, named);
   const price = priceOf(configured, subscription, plainKind(kind));

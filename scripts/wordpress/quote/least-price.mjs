@@ -128,7 +128,10 @@ class LeastPrice {
   bundle(line, kind) {
     if (text(line.saveAs) !== '' || text(line.product_option_id) !== '') return undefined;
     const id = text(line.product_id);
-    const set = list(this.config.bundles).find((one) => text(one.product_id) === id);
+    const sets = list(this.config.bundles).filter((one) => text(one.product_id) === id);
+    // Of bundles that share an id, for different states, the one that has what the line says is in it.
+    const held = Object.values(line.data ?? {}).map((child) => text(child.product_id));
+    const set = sets.find(({ product_ids }) => held.every((one) => list(product_ids).map(text).includes(one))) ?? sets[0];
     const sold = this.lists.subscription_bundles.find((/** @type {Wire} */ one) => text(one.id) === id);
     if (set && set.bundle_type !== 'subscription') return { ...set, id, price: cents(set.price), monthly: false, state: '' };
     if (!set && !sold) return undefined;

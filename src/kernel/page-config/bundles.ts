@@ -4,6 +4,8 @@ import { kindsOfCompany, states } from './known-names';
 const bundle = group({
   product_id: requiredText(),
   product_ids: requiredList(requiredText()),
+  /** In place of the name that the product service has for its id. */
+  name: text(),
   /** Dollars, as on the wire. */
   price: dollars(requiredText()),
   ra_product_count: whole(0),

@@ -41,19 +41,45 @@ final class Quote_Bundles {
 	}
 
 	/**
-	 * The bundle that a line orders; null for any other product. A product that shares its id with a subscription has a name
-	 * in the page config, `saveAs`.
+	 * The bundle that a line orders, once its contents are checked; null for any other product. Of bundles that share an id, with
+	 * limits of their own, it is the first that has these contents (CART-21). A product that shares its id with a subscription
+	 * has a name in the page config, `saveAs`.
 	 *
-	 * @param array  $line As `Quote_Lines` reads it.
-	 * @param string $kind The kind of company.
+	 * @param array    $line  As `Quote_Lines` reads it.
+	 * @param string   $kind  The kind of company.
+	 * @param callable $check Checks the contents of a bundle; throws a `Quote_Fault`.
 	 * @return array|null `id`, `name`, `state`, `price`, `products`, `count` of agents, `config`, `facade`, `isSubscription`
-	 * @throws Quote_Fault Where it is not sold.
+	 * @throws Quote_Fault Where it is not sold, by the first of them.
 	 */
-	public function of( array $line, $kind ) {
+	public function of( array $line, $kind, callable $check ) {
 		if ( '' !== $line['saveAs'] || '' !== $line['way'] ) {
 			return null;
 		}
-		$set          = $this->config->bundle( $line['id'] );
+		$first = null;
+		foreach ( $this->config->bundles( $line['id'] ) ?: array( null ) as $set ) {
+			try {
+				$bundle = $this->read( $line, $kind, $set );
+				if ( $bundle ) {
+					$check( $bundle );
+				}
+				return $bundle;
+			} catch ( Quote_Fault $fault ) {
+				$first = $first ?? $fault;
+			}
+		}
+		throw $first;
+	}
+
+	/**
+	 * Reads a bundle of the page config, or a subscription of the catalogue.
+	 *
+	 * @param array      $line As `Quote_Lines` reads it.
+	 * @param string     $kind The kind of company.
+	 * @param array|null $set  The bundle of the page config, if there is one.
+	 * @return array|null As `of()` returns it.
+	 * @throws Quote_Fault Where it is not sold.
+	 */
+	private function read( array $line, $kind, $set ) {
 		$is_regular   = $set && 'subscription' !== Quote_Wire::field( $set, 'bundle_type' );
 		$subscription = $set ? null : $this->catalogue->subscription( $line['id'] );
 		if ( ! $set && ! $subscription ) {
@@ -62,7 +88,7 @@ final class Quote_Bundles {
 		$yearly = Quote_Wire::cents( Quote_Wire::field( $set, 'price' ) );
 		$bundle = array(
 			'id'             => $line['id'],
-			'name'           => $subscription ? $subscription['name'] : $this->name_of( $line['id'] ),
+			'name'           => $subscription ? $subscription['name'] : $this->name_of( $line['id'], $set ),
 			'state'          => $subscription ? $subscription['state'] : '',
 			'price'          => $yearly,
 			'products'       => $subscription ? $subscription['products'] : Quote_Wire::ids( Quote_Wire::field( $set, 'product_ids' ) ),
@@ -150,13 +176,15 @@ final class Quote_Bundles {
 	}
 
 	/**
-	 * The name of a bundle of the page config: that of the product with its id.
+	 * The name of a bundle of the page config: its own, or else that of the product with its id.
 	 *
-	 * @param string $id The id.
+	 * @param string     $id  The id.
+	 * @param array|null $set The bundle of the page config.
 	 * @return string '' where there is none.
 	 */
-	private function name_of( $id ) {
+	private function name_of( $id, $set ) {
+		$own      = Quote_Wire::field( $set, 'name' );
 		$products = $this->catalogue->products( $id );
-		return $products ? $products[0]['name'] : '';
+		return is_string( $own ) ? $own : ( $products ? $products[0]['name'] : '' );
 	}
 }

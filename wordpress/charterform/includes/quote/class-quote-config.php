@@ -172,18 +172,19 @@ final class Quote_Config {
 	}
 
 	/**
-	 * The bundle of the page config with an id (CART-19).
+	 * The bundles of the page config with an id (CART-19): several where their limits differ.
 	 *
-	 * @param string $id Its id.
-	 * @return array|null
+	 * @param string $id Their id.
+	 * @return array[]
 	 */
-	public function bundle( $id ) {
+	public function bundles( $id ) {
+		$found = array();
 		foreach ( Quote_Wire::entries( Quote_Wire::field( $this->config, 'bundles' ) ) as $bundle ) {
 			if ( Quote_Wire::id( $bundle, 'product_id' ) === $id ) {
-				return (array) $bundle;
+				$found[] = (array) $bundle;
 			}
 		}
-		return null;
+		return $found;
 	}
 
 	/** Whether the page sells monthly subscriptions. */

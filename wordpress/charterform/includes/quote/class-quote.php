@@ -63,13 +63,24 @@ final class Quote {
 		$items    = array();
 		foreach ( $lines->companies as $index => $company ) {
 			foreach ( $company['lines'] as $line ) {
-				$bundle = $bundles->of( $line, $company['kind'] );
-				if ( $bundle ) {
-					$held = array();
-					foreach ( $lines->within( $line ) as $inner ) {
+				$within  = null;
+				$held_in = static function ( array $bundle ) use ( $lines, $line, $maker, $company, &$within ) {
+					$within = $within ?? $lines->within( $line );
+					$held   = array();
+					foreach ( $within as $inner ) {
 						$held[] = array( 'bundle' => $bundle ) + $maker->of( $inner, $company['kind'] );
 					}
-					$contents->check( $bundle, $held );
+					return $held;
+				};
+				$bundle  = $bundles->of(
+					$line,
+					$company['kind'],
+					static function ( array $bundle ) use ( $contents, $held_in ) {
+						$contents->check( $bundle, $held_in( $bundle ) );
+					}
+				);
+				if ( $bundle ) {
+					$held  = $held_in( $bundle );
 					$items = array_merge( $items, array( $bundles->itself( $bundle, $held ) ), $held );
 					continue;
 				}
