@@ -18,9 +18,21 @@ const domainPrefix = 'domains.';
  * @returns {[step: string, answers: Record<string, unknown>][]} in the order of the page's steps
  */
 export function answersByStep(config, fixtures) {
-  const filled = fixtures.read('fills', String(config.formType ?? '')) ?? {};
+  const filled = withPackage(config, fixtures.read('fills', String(config.formType ?? '')) ?? {});
   if (!Array.isArray(config.steps)) return Object.entries(filled);
   return config.steps.map((step) => [String(step?.key), filled[step?.key] ?? {}]);
+}
+
+/**
+ * With the first of the packages that a page sells, answered in the first step.
+ *
+ * @param {Record<string, any>} config
+ * @param {Record<string, Record<string, unknown>>} filled
+ */
+function withPackage({ layout, bundles }, filled) {
+  const [first] = Object.keys(filled);
+  if (!layout?.packages || !bundles?.[0] || first === undefined) return filled;
+  return { ...filled, [first]: { ...filled[first], package: String(bundles[0].product_id) } };
 }
 
 /** @param {[name: string, answer: unknown]} answer */

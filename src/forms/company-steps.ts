@@ -14,6 +14,12 @@ export const companyFiling = [
   { id: 'ExpediteOptIn' },
 ] as const satisfies readonly FormModule[];
 
+/** Which of the page's bundles is ordered, where the page sells them as packages. */
+export const packagesSection = {
+  title: 'section.packages',
+  modules: [{ id: 'Packages', onDemand: true }],
+} as const satisfies FormStep['sections'][number];
+
 /** Where a company is, and the people who own and run it. */
 export const peopleStep = {
   key: 'people',

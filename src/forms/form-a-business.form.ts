@@ -1,5 +1,5 @@
 import { agentSection, checkoutSteps, domainStep, vehiclesStep } from './common-steps';
-import { companyFiling, peopleAndMailStep } from './company-steps';
+import { companyFiling, packagesSection, peopleAndMailStep } from './company-steps';
 import type { FormDefinition } from './define-form';
 import { companyOrder } from './paid-order';
 import { itemsOnOffer } from './optional-items';
@@ -12,7 +12,7 @@ export const formABusiness = {
     {
       key: 'company',
       title: 'step.company',
-      sections: [{ title: 'section.company', text: 'section.company.text', modules: companyFiling }, agentSection],
+      sections: [{ title: 'section.company', text: 'section.company.text', modules: companyFiling }, packagesSection, agentSection],
     },
     peopleAndMailStep,
     vehiclesStep,

@@ -50,6 +50,7 @@ import { sealCapitalization } from '../products/supplies/seal-capitalization';
 import { tradeName } from '../products/company/trade-name';
 import { multiState } from '../products/agent/multi-state';
 import { namedPrice } from '../products/named-price/named-price';
+import { packages } from '../products/packages/packages';
 import { registeredAgentDuration } from '../products/agent/registered-agent-duration';
 import { vehicleOwnership } from '../products/vehicles/vehicle-ownership';
 import { vehicles } from '../products/vehicles/views';
@@ -92,6 +93,7 @@ export const orderModuleList = {
   MailingAddress: mailingAddress,
   AlternatePhone: alternatePhone,
   Fax: fax,
+  Packages: packages,
   RegisteredAgentDuration: registeredAgentDuration,
   OptionalProducts: optionalProducts,
   MultiState: multiState,

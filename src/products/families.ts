@@ -10,6 +10,7 @@ import { vehiclesFamily } from './vehicles/family';
 import { namedPriceFamily } from './named-price/family';
 import { suppliesFamily } from './supplies/family';
 import { trademarkFamily } from './trademark/family';
+import { packagesFamily } from './packages/family';
 
 /** The families that the product brings with it. Where two reactions compete, the one of the earlier family runs first. */
 export const builtInFamilies: readonly ProductFamily[] = [
@@ -24,4 +25,5 @@ export const builtInFamilies: readonly ProductFamily[] = [
   namedPriceFamily,
   suppliesFamily,
   trademarkFamily,
+  packagesFamily,
 ];

@@ -16,6 +16,8 @@ export interface ChoiceCardProps extends Partial<Omit<PriceProps, 'id'>> {
   info?: ReactNode;
   /** What is in it, each with a tick. */
   contents?: readonly string[] | undefined;
+  /** What is due later, as large as the price, e.g. "$125.00 each later year". */
+  later?: Pick<PriceProps, 'price' | 'period'> | undefined;
   /** What is saved, e.g. "Saves $75.00". */
   saving?: string | undefined;
   checked: boolean;
@@ -30,7 +32,23 @@ export interface ChoiceCardProps extends Partial<Omit<PriceProps, 'id'>> {
 
 /** A radio or checkbox whose whole card is clickable. The label is its accessible name; price, info and contents describe it. */
 export function ChoiceCard(card: ChoiceCardProps) {
-  const { id, label, picture, spoken, info, contents = [], saving, price, fee, period, original, originalText, isGood, ...control } = card;
+  const {
+    id,
+    label,
+    picture,
+    spoken,
+    info,
+    contents = [],
+    later,
+    saving,
+    price,
+    fee,
+    period,
+    original,
+    originalText,
+    isGood,
+    ...control
+  } = card;
   const { onChange, describedBy, ...rest } = control;
   const part = (name: string) => `${id}-${name}`;
   const parts = idList(price && part('price'), info && part('info'), contents.length > 0 && part('contents'), describedBy);
@@ -64,7 +82,12 @@ export function ChoiceCard(card: ChoiceCardProps) {
         )}
         {saving && <span className="charterform-savings">{saving}</span>}
       </span>
-      {price && <Price id={part('price')} {...{ price, fee, period, original, originalText, isGood }} />}
+      {price && !later && <Price id={part('price')} {...{ price, fee, period, original, originalText, isGood }} />}
+      {price && later && (
+        <span id={part('price')} className="charterform-prices">
+          <Price {...{ price, fee, period, original, originalText, isGood }} /> <Price {...later} />
+        </span>
+      )}
     </label>
   );
 }

@@ -19,6 +19,10 @@ export interface RadioOption {
   fee?: string | undefined;
   /** How often the price is due. */
   period?: string;
+  /** What is due later, as large as the price. */
+  later?: { price: string; period: string } | undefined;
+  /** What is in it, each with a tick. */
+  contents?: readonly string[];
   /** Nothing is to be paid. */
   isGood?: boolean;
   disabled?: boolean;
@@ -38,8 +42,8 @@ export interface RadioCardsProps<Option extends RadioOption = RadioOption> {
   /** The key of the chosen option, '' for none. */
   value: string;
   options: readonly Option[];
-  /** `cards` side by side, in `pairs` where they have prices; `rows` one below the other, so that prices line up. */
-  layout?: 'cards' | 'pairs' | 'pictures' | 'rows';
+  /** `cards` side by side, in `pairs` where they have prices, `columns` with the prices below; `rows` one below the other, so that prices line up. */
+  layout?: 'cards' | 'pairs' | 'pictures' | 'columns' | 'rows';
   /** Hides the last of many options behind a button; without it all show. */
   fold?: RadioFold;
   onChange: (option: Option) => void;

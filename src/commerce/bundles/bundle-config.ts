@@ -16,7 +16,7 @@ export const lineItemOf = (
     .find(({ product }) => [product_id, type, saveAs].some((name) => name !== '' && name === readText(product)));
 
 /** The labels of what a bundle includes besides its products. */
-export const readAdditionalLabels = ({ config }: BundleConfig): string[] =>
+export const readAdditionalLabels = ({ config }: Pick<BundleConfig, 'config'>): string[] =>
   readList(config?.additionalLineItems).flatMap((entry) => readText(readObject(entry).label) || readText(entry) || []);
 
 /** Whether a bundle includes expedited processing without the visitor having to opt in. */

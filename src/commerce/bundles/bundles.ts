@@ -12,11 +12,14 @@ import type { BundleConfig } from '../../kernel/page-config/bundles';
 import type { PageConfig } from '../../kernel/page-config/page-config';
 import { dollarsToCents, type Cents } from '../../kernel/util/money';
 import { sumBy } from '../../kernel/util/sum-by';
-import { includesExpedited, lineItemOf } from './bundle-config';
+import { includesExpedited, lineItemOf, readAdditionalLabels } from './bundle-config';
 import type { CartItem } from '../../kernel/facts/cart';
 import { configureProduct } from '../items/configure-dependents';
 import { blankItem } from '../items/configure-item';
 import type { AnswerPath } from '../../kernel/answers/answer-path';
+
+/** The answer that names the chosen package by its id. */
+export const packagePath = 'package' satisfies AnswerPath;
 
 /** The trigger conditions of a bundle: an OR of ANDs. Its config is unchecked, so any field may be missing. */
 const triggerGroups = ({ config }: BundleConfig) =>
@@ -70,19 +73,41 @@ export function entityTypeLimit(facts: ConfiguredAnswers): readonly string[] | u
 
 /**
  * The bundles of a type, by default the regular ones, that apply, the primary one first (CART-25); those with a malformed
- * price never do.
+ * price never do, and of packages the chosen one alone (PLUS-01).
  */
-export const applyingBundles = memoizePerObject((facts: Facts, type: BundleConfig['bundle_type'] | void): readonly BundleConfig[] =>
-  facts.config.bundles.filter((bundle) => mayApply(facts, bundle, type) && isForType(facts, bundle)),
+export const applyingBundles = memoizePerObject((facts: Facts, type: BundleConfig['bundle_type'] | void): readonly BundleConfig[] => {
+  const chosen = type === 'subscription' ? undefined : chosenPackage(facts);
+  return facts.config.bundles.filter(
+    (bundle) => mayApply(facts, bundle, type) && isForType(facts, bundle) && (!isPackage(facts, bundle) || bundle === chosen),
+  );
+});
+
+/** Whether a bundle is one of those that the visitor chooses from: a form that asks has them, and no other answer triggers it. */
+const isPackage = ({ offer }: Facts, { bundle_type, config }: BundleConfig): boolean =>
+  offer.asksPackage === true && bundle_type !== 'subscription' && config?.fieldTriggerToggle !== true;
+
+/** The packages that the visitor may choose from in the state and for the entity type, each id once (PLUS-01). */
+export const offeredPackages = memoizePerObject((facts: Facts): readonly BundleConfig[] =>
+  facts.config.bundles
+    .filter((bundle) => isPackage(facts, bundle) && mayApply(facts, bundle) && isForType(facts, bundle))
+    .filter(({ product_id }, index, all) => all.findIndex((one) => one.product_id === product_id) === index),
 );
 
-/** The paths of all answers that trigger bundles (CART-12). */
+/** The package of the order; undefined while none of those on offer is chosen. */
+export const chosenPackage = (facts: Facts): BundleConfig | undefined =>
+  offeredPackages(facts).find(({ product_id }) => product_id === getAnswer(facts.values, packagePath));
+
+/** The paths of all answers that trigger bundles, or choose one (CART-12, PLUS-01). */
 export const triggerFields = ({ bundles }: PageConfig): AnswerPath[] =>
-  bundles.flatMap((bundle) =>
-    triggerGroups(bundle)
-      .flat()
-      .map(({ fieldKey }) => fieldKey),
-  );
+  bundles.length === 0
+    ? []
+    : [
+        packagePath,
+        ...bundles
+          .flatMap(triggerGroups)
+          .flat()
+          .map(({ fieldKey }) => fieldKey),
+      ];
 
 /** The cart item of a bundle itself, without its products. */
 export const bundleItself = (facts: Facts, price: Cents, own: Partial<CartItem>): CartItem => ({
@@ -96,9 +121,9 @@ export const bundleItself = (facts: Facts, price: Cents, own: Partial<CartItem>)
 });
 
 /** How the server names a bundle of the page config: its id as sent, and its name. */
-export function namesOf(facts: Facts, { product_id }: BundleConfig, jurisdiction: string) {
+export function namesOf(facts: Facts, { product_id, name }: BundleConfig, jurisdiction: string) {
   const product = entryById(facts, product_id, jurisdiction)?.product;
-  return { wireId: product?.wireId ?? product_id, name: product?.name ?? '' };
+  return { wireId: product?.wireId ?? product_id, name: name ?? product?.name ?? '' };
 }
 
 /**
@@ -120,6 +145,7 @@ export function bundleItems(facts: Facts, bundle: BundleConfig, isPrimary: boole
     bundle_type: 'regular',
     use_facade: bundle.use_facade === true,
     leftOut: leftOutNames(facts, bundle),
+    additionalLabels: readAdditionalLabels(bundle),
   });
   return [itself, ...children];
 }

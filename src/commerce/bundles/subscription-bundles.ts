@@ -6,6 +6,7 @@ import { sellsSubscriptions } from '../../kernel/page-config/sells-subscriptions
 import type { BundleConfig } from '../../kernel/page-config/bundles';
 import { memoizePerObject } from '../../kernel/util/memoize-per-object';
 import { dollarsToCents, type Cents } from '../../kernel/util/money';
+import { readAdditionalLabels } from './bundle-config';
 import { applyingBundles, bundleChildren, bundledIn, bundleItself, leftOutNames, namesOf } from './bundles';
 import type { Cart, CartItem } from '../../kernel/facts/cart';
 
@@ -66,6 +67,7 @@ export function subscriptionItems(facts: Facts, bundle: SubscriptionBundle): Car
       price_monthly: price,
       bundle_type: 'subscription',
       leftOut,
+      additionalLabels: readAdditionalLabels(contents),
     }),
     ...bundleChildren(facts, contents),
   ];

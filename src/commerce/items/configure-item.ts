@@ -41,6 +41,7 @@ export const blankItem: CartItem = {
   bundleID: '',
   bundledInPrimaryBundle: false,
   leftOut: [],
+  additionalLabels: [],
   use_facade: false,
   hideLineItem: false,
   multiState: false,

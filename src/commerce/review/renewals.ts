@@ -3,7 +3,7 @@ import { ordersDomains } from '../cart/orders-domains';
 import type { Cart, CartItem } from '../../kernel/facts/cart';
 import { billingPeriod } from '../catalogue/billing-period';
 import type { Facts } from '../../kernel/facts/facts';
-import { priceLedger } from '../pricing/price-ledger';
+import { priceLedger, type LedgerEntry } from '../pricing/price-ledger';
 import { groupLabelOf, labelOf } from '../summary/line-labels';
 import type { LineItem } from '../summary/line-items';
 import { formatDay } from '../../kernel/text/format-day';
@@ -23,10 +23,28 @@ export interface Renewal {
 
 const dayIn = (months: number, { today }: Facts, text: Text) => formatDay(addMonths(today, months), text.locale);
 
+/** After how many months an item of a cart is due again; 0 for what is paid once. */
+function monthsIn(cart: Cart): (item: CartItem) => number {
+  const isSubscribed = hasSubscription(cart);
+  return (item) => (isSubscribed ? Number(isSubscription(item)) : item.duration);
+}
+
+/** What an entry of the ledger costs when it renews, in cents. */
+const renewalOf = ({ count, parts }: LedgerEntry): Cents => count * sumBy(parts, (part) => (part.kind === 'base' ? part.cents : 0));
+
+/** What an order comes to in each later year, in cents: all that renews, by the year (PLUS-01). */
+export function yearlyRenewal(facts: Facts, cart: Cart): Cents {
+  const monthsOf = monthsIn(cart);
+  const ofProducts = sumBy(priceLedger(cart), (entry) => {
+    const months = monthsOf(entry.item);
+    return months > 0 ? Math.round((renewalOf(entry) * 12) / months) : 0;
+  });
+  return ofProducts + sumBy(ordersDomains(facts, cart) ? facts.domains : [], ({ renew }) => renew.amount);
+}
+
 /** What renews, when, and at which price of the catalogue: without coupon, or other reductions of the first time. */
 export function renewals(facts: Facts, cart: Cart, text: Text): readonly Renewal[] {
-  const isSubscribed = hasSubscription(cart);
-  const monthsOf = (item: CartItem) => (isSubscribed ? Number(isSubscription(item)) : item.duration);
+  const monthsOf = monthsIn(cart);
   const renewal = (label: string, months: number, cents: Cents, period = months): Renewal => ({
     label,
     date: dayIn(months, facts, text),
@@ -36,8 +54,8 @@ export function renewals(facts: Facts, cart: Cart, text: Text): readonly Renewal
   return [
     ...[...groupBy(renewing, ({ item }) => `${item.saveAs}|${monthsOf(item)}`)].map(([, entries]) => {
       const [{ item }] = entries;
-      const cents = sumBy(entries, ({ count, parts }) => count * sumBy(parts, (part) => (part.kind === 'base' ? part.cents : 0)));
-      return renewal(entries.length > 1 ? groupLabelOf(item, entries.length, text) : labelOf(item, text), monthsOf(item), cents);
+      const label = entries.length > 1 ? groupLabelOf(item, entries.length, text) : labelOf(item, text);
+      return renewal(label, monthsOf(item), sumBy(entries, renewalOf));
     }),
     ...(ordersDomains(facts, cart) ? facts.domains : []).map(({ domain, duration, renew }) =>
       renewal(domain, duration * 12, renew.amount, 12),

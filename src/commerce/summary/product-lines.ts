@@ -1,4 +1,3 @@
-import { readAdditionalLabels } from '../bundles/bundle-config';
 import { cartItemKey } from '../items/cart-operations';
 import { hasRole } from '../items/item-role';
 import { plateOf, vehicleName, vehiclesOf } from '../../kernel/answers/vehicles';
@@ -31,7 +30,7 @@ export function productLines(facts: Facts, ledger: readonly LedgerEntry[], text:
     const [{ item, namedBy }] = entries;
     const line: LineItem = { ...lineOf(entries, facts, text), key };
     if (namedBy.hideLineItem) return line.price === 0 ? [] : [otherItems(line, text)];
-    if (namedBy.isBundle) return [bundleLine(line, entries, namedBy === primary, facts, text)];
+    if (namedBy.isBundle) return [bundleLine(line, entries, namedBy === primary, text)];
     if (isVehicle(item)) return [vehicleLine(line, entries, facts, text)];
     if (isDomain(facts, item)) return [domainLine(line, facts, text)];
     return [entries.length > 1 ? multiStateLine(line, entries, text) : line];
@@ -75,9 +74,8 @@ const otherItems = ({ key, price, originalPrice }: LineItem, text: Text): LineIt
 });
 
 /** A bundle with the labels of what it includes, and what is left out (CART-31). Its price contains its surcharges. */
-function bundleLine(line: LineItem, entries: LineEntries, isPrimary: boolean, { config }: Facts, text: Text): LineItem {
-  const { product_id: id, leftOut } = entries[0].namedBy;
-  const bundle = config.bundles.find(({ product_id }) => product_id === id);
+function bundleLine(line: LineItem, entries: LineEntries, isPrimary: boolean, text: Text): LineItem {
+  const { additionalLabels, leftOut } = entries[0].namedBy;
   return {
     ...line,
     type: 'bundle',
@@ -87,7 +85,7 @@ function bundleLine(line: LineItem, entries: LineEntries, isPrimary: boolean, { 
         entries.map(({ item }) => item),
         text,
       ),
-      ...(bundle ? readAdditionalLabels(bundle) : []),
+      ...additionalLabels,
     ],
     leftOut: leftOut.length > 0 ? text('summary.leftOut', { items: leftOut.join(', ') }) : '',
   };

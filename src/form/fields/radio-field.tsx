@@ -24,7 +24,7 @@ export interface RadioFieldProps {
   path: AnswerPath;
   /** In place of the declared ones. */
   options?: readonly RadioFieldOption[];
-  layout?: 'cards' | 'pairs' | 'rows';
+  layout?: 'cards' | 'pairs' | 'columns' | 'rows';
   /** Shows all options, however many there are. */
   isWhole?: boolean;
   /** In place of the declared one. */

@@ -41,6 +41,8 @@ export interface Answers {
 
   /** `yearly` or `monthly`. */
   billingType: string;
+  /** The `product_id` of the chosen package; '' for none (PLUS-01). */
+  package: string;
   /** Ids by jurisdiction, then by the product's `saveAs` name. */
   selectedFilingMethodKeys: Readonly<Record<string, Readonly<Record<string, string>>>>;
   selectedLocalJurisdiction: Readonly<Record<string, Readonly<Record<string, string>>>>;

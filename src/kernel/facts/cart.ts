@@ -68,6 +68,8 @@ export interface CartItem {
   bundledInPrimaryBundle: boolean;
   /** For a bundle: the names of its products that are not sold to this visitor (CART-31). */
   leftOut: readonly string[];
+  /** What a bundle includes besides its products. */
+  additionalLabels: readonly string[];
   /** The bundle shows its filing at the filing's own price (PRICE-06). */
   use_facade: boolean;
   hideLineItem: boolean;

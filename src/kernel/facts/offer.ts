@@ -85,6 +85,8 @@ export interface Offer {
   areEntityTypesFixed?: boolean | undefined;
   /** Whether the form asks if the order is for a company at all (COMP-34). */
   asksIndividual?: boolean | undefined;
+  /** The form asks which of the page's bundles the order has, so that it has that one alone (PLUS-01). */
+  asksPackage?: boolean | undefined;
   /** Whether the form asks for a price (NYOP-01). */
   asksNyop: boolean;
   /** Whether the form is for businesses that have been formed, and asks so (TAX-02). */

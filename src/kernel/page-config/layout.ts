@@ -21,5 +21,7 @@ export const layout = filledGroup({
   passwordLength: whole(8, 12),
   passwordConfirm: flag(false),
   showSavings: flag(false),
+  /** A formation asks which of the page's bundles is ordered, and shows them so (PLUS-01). */
+  packages: oneOf(['cards', 'table']),
   help: oneOf(['popover', 'modal'], 'popover'),
 });

@@ -188,6 +188,7 @@ export const keptShapes: ShapesOf<Answers> = {
   corporation,
   nonProfit,
   billingType: 'choice',
+  package: 'text',
   selectedFilingMethodKeys: { each: { each: 'text' } },
   selectedLocalJurisdiction: { each: { each: 'text' } },
   productState: { each: productState },

@@ -71,7 +71,8 @@ describe('the triggers of a bundle', () => {
   it('survive a config that is not made of them', () => {
     expect(applies({ fieldTriggerToggle: true, orConditions: 'a' })).toBe(false);
     expect(applies({ fieldTriggerToggle: true, orConditions: [{ andConditions: [null] }] })).toBe(true);
-    expect(triggerFields(someFacts({ config: { bundles: [bundle({ orConditions: [5] })] } }).config)).toEqual([]);
+    expect(triggerFields(someFacts({ config: { bundles: [bundle({ orConditions: [5] })] } }).config)).toEqual(['package']);
+    expect(triggerFields(someFacts({ config: {} }).config)).toEqual([]);
   });
 
   it('name the fields they look at', () => {
@@ -87,7 +88,7 @@ describe('the triggers of a bundle', () => {
       ),
       bundle(),
     ];
-    expect(triggerFields(someFacts({ config: { bundles } }).config)).toEqual(['a', 'b.c', 'd']);
+    expect(triggerFields(someFacts({ config: { bundles } }).config)).toEqual(['package', 'a', 'b.c', 'd']);
   });
 });
 

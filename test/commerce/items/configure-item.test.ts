@@ -136,6 +136,7 @@ describe('configureItem', () => {
       hideLineItem: true,
       abbreviation: '',
       leftOut: [],
+      additionalLabels: [],
       filing_methods: [
         { key: '560110', cost: 10_000, filedIn: 72, docsIn: 24 },
         { key: '560111', cost: 15_000, filedIn: 24, docsIn: 24 },

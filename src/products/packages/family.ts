@@ -1,0 +1,8 @@
+import { defineFamily } from '../../commerce/families/product-family';
+import { packageFollowsOffer } from './reactions';
+
+/** Packages: bundles of the page, one of which the visitor chooses. */
+export const packagesFamily = defineFamily({
+  name: 'packages',
+  reactions: [{ name: 'packageFollowsOffer', react: packageFollowsOffer, after: ['statesFollowType'] }],
+});
