@@ -10,13 +10,16 @@ const run = (...args) =>
     );
   });
 
-/** The types of the package are made of the schema. */
+/** Bundles one half of the files that rollup.config.mjs names. @param {'pages' | 'rest'} half */
+const bundle = (half) => run('node_modules/rollup/dist/bin/rollup', '-c', `--configHalf=${half}`, '--silent');
+
+/** Styles, then the schema, then the types of the package, which are made of it. */
 async function styleSchemaTypes() {
   await run('scripts/build/styles.mjs');
   await run('scripts/page-config-schema.mjs');
   await run('scripts/build/package-types.mjs');
 }
 
-// Two processes, for two processors.
-await Promise.all([run('node_modules/rollup/dist/bin/rollup', '-c', '--silent'), styleSchemaTypes()]);
+// Two processes at a time, for two processors.
+await Promise.all([bundle('pages'), styleSchemaTypes().then(() => bundle('rest'))]);
 copyToHost();

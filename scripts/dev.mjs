@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import { watch as watchRollup } from 'rollup';
-import configs from '../rollup.config.mjs';
+import rollupConfigs from '../rollup.config.mjs';
 import { startDemoHost } from '../demo-host/server.mjs';
 import { ensureBuild } from './build/ensure-build.mjs';
 import { bundleStyles } from './build/styles.mjs';
@@ -38,7 +38,7 @@ const reload = () => pages.forEach((page) => page.write('data: reload\n\n'));
 const reloading = `if (typeof EventSource === 'function') new EventSource('http://127.0.0.1:${host.port + 2}').onmessage = () => location.reload();`;
 
 /** Everything that a page loads and that prints it, in folders of its own and not minified. */
-const watched = configs
+const watched = rollupConfigs({})
   .filter(
     ({ input }) =>
       !['module-entry.ts', 'forms-module-entry.ts', 'check-entry.ts', 'quote-entry.ts', 'gallery/gallery-entry.tsx'].includes(
