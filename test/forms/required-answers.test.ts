@@ -186,3 +186,10 @@ it('an answer counts as read with a part of it, in any entry of a list, and not 
   expect(read.filter((path) => isRead(paths, path))).toEqual(read);
   expect(['other', 'llc.members[].last_name', 'sta'].filter((path) => isRead(paths, path))).toEqual([]);
 });
+
+it('reads of answers are noted though a store has frozen them', () => {
+  const frozen = Object.freeze({ state: Object.freeze({ key: 'WY' }) });
+  const { values, paths } = recordReads(frozen);
+  expect((values as unknown as typeof frozen).state.key).toBe('WY');
+  expect([...paths]).toEqual(['state', 'state.key']);
+});

@@ -37,7 +37,8 @@ export function recordReads(values: FormValues): RecordedReads {
 
   const recorded = (part: unknown, path: string): unknown => (typeof part === 'object' && part !== null ? proxyOf(part, path) : part);
 
-  return { values: recorded(values, '') as FormValues, paths };
+  // A copy: what a store has frozen lets no proxy stand in for its parts.
+  return { values: recorded(structuredClone(values), '') as FormValues, paths };
 }
 
 function pathBelow(path: string, name: string, isList: boolean): string {
