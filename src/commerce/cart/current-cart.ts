@@ -26,6 +26,9 @@ export function memoizePerCart<Made>(make: (facts: Facts) => Made): (facts: Fact
 /** The cart that the facts make. */
 export const cartOf: (facts: Facts) => Cart = memoizePerCart(rebuildCart);
 
+/** The cart that the facts would make with other answers; their own where these change nothing of it. */
+export const cartWith = (facts: Facts, changed: Facts): Cart => (needsRebuild(facts, changed) ? rebuildCart(changed) : cartOf(facts));
+
 /** The items of the order that have one of the roles. */
 export const itemsOfRoles = (facts: Facts, ...roles: readonly string[]): readonly CartItem[] => withRoles(facts, cartOf(facts), roles);
 

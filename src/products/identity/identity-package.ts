@@ -9,9 +9,7 @@ import { sumBy } from '../../kernel/util/sum-by';
 import type { Cents } from '../../kernel/util/money';
 import { optionParts } from '../../commerce/cart/choice-prices';
 import { growthOf, type AddedPrice } from '../../commerce/cart/option-price';
-import { cartOf, memoizePerCart } from '../../commerce/cart/current-cart';
-import { needsRebuild } from '../../commerce/cart/needs-rebuild';
-import { rebuildCart } from '../../commerce/cart/rebuild-cart';
+import { cartOf, cartWith, memoizePerCart } from '../../commerce/cart/current-cart';
 
 /** What the business identity package comes to. */
 export interface IdentityPackage {
@@ -31,10 +29,8 @@ export const identityPackage = memoizePerCart((facts): IdentityPackage => {
   const without = isIdentityOn(facts) ? toggled(facts, false) : facts;
   const found = options.flatMap((option) => optionParts(without, option) ?? []);
   const parts = found.flatMap(({ item, added }) => (added ? [{ item, added }] : []));
-  const signedUp = toggled(facts, true);
   // Where all of the package or none of it is in the order, the order's own cart is one of the two.
-  const fullCart = needsRebuild(facts, signedUp) ? rebuildCart(signedUp) : cartOf(facts);
-  const { price, fees } = growthOf(priceLedger(cartOf(without)), priceLedger(fullCart));
+  const { price, fees } = growthOf(priceLedger(cartOf(without)), priceLedger(cartWith(facts, toggled(facts, true))));
   const sum = sumBy(parts, ({ added }) => added.price);
   const [months, ...others] = new Set(parts.map(({ item }) => item.duration));
   return {

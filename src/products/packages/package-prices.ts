@@ -1,8 +1,6 @@
 import { offeredPackages, packagePath } from '../../commerce/bundles/bundles';
 import { cartReadiness } from '../../commerce/cart/cart-readiness';
-import { cartOf, memoizePerCart } from '../../commerce/cart/current-cart';
-import { needsRebuild } from '../../commerce/cart/needs-rebuild';
-import { rebuildCart } from '../../commerce/cart/rebuild-cart';
+import { cartOf, cartWith, memoizePerCart } from '../../commerce/cart/current-cart';
 import { cartTotal } from '../../commerce/pricing/total';
 import { yearlyRenewal } from '../../commerce/review/renewals';
 import { lacksSelection } from '../../commerce/summary/missing-selection';
@@ -32,7 +30,7 @@ const withPackage = (facts: Facts, productId: string): Facts => ({
 export const packagePrices = memoizePerCart((facts): readonly PackagePrices[] =>
   offeredPackages(facts).map((bundle) => {
     const chosen = withPackage(facts, bundle.product_id);
-    const cart = needsRebuild(facts, chosen) ? rebuildCart(chosen) : cartOf(facts);
+    const cart = cartWith(facts, chosen);
     return {
       bundle,
       items: cart.filter(({ isBundle, product_id, bundleID }) => (isBundle ? product_id : bundleID) === bundle.product_id),
