@@ -41,24 +41,20 @@ export function orderedBundle(
   check: (bundle: OrderedBundle) => void,
 ): OrderedBundle | undefined {
   if (line.saveAs !== '' || line.way !== '') return undefined;
-  const [first, ...others] = order.config.bundles.filter(({ product_id }) => product_id === line.id);
-  const checked = (configured: BundleConfig | undefined) => {
-    const bundle = readBundle(order, line, kind, configured);
-    if (bundle) check(bundle);
-    return bundle;
-  };
-  try {
-    return checked(first);
-  } catch (fault) {
-    for (const other of others) {
-      try {
-        return checked(other);
-      } catch {
-        // The next one may be for this state and kind of company.
-      }
+  const sets = order.config.bundles.filter(({ product_id }) => product_id === line.id);
+  let first: QuoteFault | undefined;
+  for (const configured of sets.length > 0 ? sets : [undefined]) {
+    try {
+      const bundle = readBundle(order, line, kind, configured);
+      if (bundle) check(bundle);
+      return bundle;
+    } catch (fault) {
+      // The next one may be for this state and kind of company.
+      if (!(fault instanceof QuoteFault)) throw fault;
+      first ??= fault;
     }
-    throw fault;
   }
+  throw first;
 }
 
 /** @throws {QuoteFault} where it is not sold */

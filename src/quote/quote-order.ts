@@ -11,7 +11,7 @@ import { QuoteFault, type Fault } from './fault';
 import { factsOf, plainKind, type OrderTerms, type PricedForm } from './order';
 import { bundleCart, orderedBundle } from './ordered-bundle';
 import { orderedItem, type OrderedItem } from './ordered-item';
-import { OrderLines, type OrderLine } from './order-lines';
+import { OrderLines } from './order-lines';
 import { checkSaleTerms } from './sale-terms';
 import { openShop, type Lists } from './shop';
 
@@ -75,10 +75,10 @@ function cartsOf(lines: OrderLines, order: OrderTerms): Carts {
   const carts: Carts = { products: [], single: [], subscriptions: [] };
   lines.companies.forEach(({ kind, lines: ordered }, company) => {
     for (const line of ordered) {
-      let within: readonly OrderLine[] | undefined;
-      const bundled = () => (within ??= lines.within(line)).map((one) => orderedItem(order, one, kind));
-      const bundle = orderedBundle(order, line, kind, (one) => checkContents(order, one, bundled()));
-      const held = bundle ? bundled() : [orderedItem(order, line, kind)];
+      let within: readonly OrderedItem[] | undefined;
+      const contents = () => (within ??= lines.within(line).map((one) => orderedItem(order, one, kind)));
+      const bundle = orderedBundle(order, line, kind, (one) => checkContents(order, one, contents()));
+      const held = bundle ? contents() : [orderedItem(order, line, kind)];
       if (bundle) {
         const cart = bundleCart(order, bundle, held, kind);
         if (bundle.isSubscription) carts.subscriptions.push(cart);

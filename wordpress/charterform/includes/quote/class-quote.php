@@ -64,11 +64,14 @@ final class Quote {
 		foreach ( $lines->companies as $index => $company ) {
 			foreach ( $company['lines'] as $line ) {
 				$within  = null;
-				$held_in = static function ( array $bundle ) use ( $lines, $line, $maker, $company, &$within ) {
-					$within = $within ?? $lines->within( $line );
+				$item_of = static function ( array $inner ) use ( $maker, $company ) {
+					return $maker->of( $inner, $company['kind'] );
+				};
+				$held_in = static function ( array $bundle ) use ( $lines, $line, $item_of, &$within ) {
+					$within = $within ?? array_map( $item_of, $lines->within( $line ) );
 					$held   = array();
-					foreach ( $within as $inner ) {
-						$held[] = array( 'bundle' => $bundle ) + $maker->of( $inner, $company['kind'] );
+					foreach ( $within as $item ) {
+						$held[] = array( 'bundle' => $bundle ) + $item;
 					}
 					return $held;
 				};
@@ -84,7 +87,7 @@ final class Quote {
 					$items = array_merge( $items, array( $bundles->itself( $bundle, $held ) ), $held );
 					continue;
 				}
-				$item   = $maker->of( $line, $company['kind'] );
+				$item   = $item_of( $line );
 				$double = $index > 0 ? self::place_of( $item, $items, $config ) : null;
 				if ( null === $double ) {
 					$items[] = $item;
