@@ -1,5 +1,5 @@
 import { hasSubscription, isSubscription } from '../bundles/subscription-bundles';
-import { ordersDomains } from '../cart/orders-domains';
+import { orderedDomains } from '../cart/orders-domains';
 import type { Cart, CartItem } from '../../kernel/facts/cart';
 import { billingPeriod } from '../catalogue/billing-period';
 import type { Facts } from '../../kernel/facts/facts';
@@ -39,7 +39,7 @@ export function yearlyRenewal(facts: Facts, cart: Cart): Cents {
     const months = monthsOf(entry.item);
     return months > 0 ? Math.round((renewalOf(entry) * 12) / months) : 0;
   });
-  return ofProducts + sumBy(ordersDomains(facts, cart) ? facts.domains : [], ({ renew }) => renew.amount);
+  return ofProducts + sumBy(orderedDomains(facts, cart), ({ renew }) => renew.amount);
 }
 
 /** What renews, when, and at which price of the catalogue: without coupon, or other reductions of the first time. */
@@ -57,9 +57,7 @@ export function renewals(facts: Facts, cart: Cart, text: Text): readonly Renewal
       const label = entries.length > 1 ? groupLabelOf(item, entries.length, text) : labelOf(item, text);
       return renewal(label, monthsOf(item), sumBy(entries, renewalOf));
     }),
-    ...(ordersDomains(facts, cart) ? facts.domains : []).map(({ domain, duration, renew }) =>
-      renewal(domain, duration * 12, renew.amount, 12),
-    ),
+    ...orderedDomains(facts, cart).map(({ domain, duration, renew }) => renewal(domain, duration * 12, renew.amount, 12)),
   ];
 }
 

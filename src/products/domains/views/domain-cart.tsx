@@ -3,7 +3,7 @@ import { yearsLabel } from '../../../commerce/catalogue/product-lookup';
 import { firstPrice } from '../domain-results';
 import { cartOf } from '../../../commerce/cart/current-cart';
 import { asksDomains } from '../domain-offer';
-import { ordersDomains } from '../../../commerce/cart/orders-domains';
+import { orderedDomains } from '../../../commerce/cart/orders-domains';
 import { formatPrice } from '../../../kernel/util/money';
 import { DomainChoice } from './domain-choice';
 import { useDomainCart, useDomainSearch } from './use-domains';
@@ -57,7 +57,7 @@ export const domainCart = defineModule({
   review: (facts, text) => [
     {
       label: text('domains.name'),
-      answers: (ordersDomains(facts, cartOf(facts)) ? facts.domains : []).map(({ domain, duration }) =>
+      answers: orderedDomains(facts, cartOf(facts)).map(({ domain, duration }) =>
         text('summary.announced', { label: domain, total: yearsLabel(duration * 12, text) }),
       ),
     },
