@@ -4,5 +4,5 @@ import { packageFollowsOffer } from './reactions';
 /** Packages: bundles of the page, one of which the visitor chooses. */
 export const packagesFamily = defineFamily({
   name: 'packages',
-  reactions: [{ name: 'packageFollowsOffer', react: packageFollowsOffer, after: ['statesFollowType'] }],
+  reactions: [packageFollowsOffer],
 });

@@ -31,7 +31,7 @@ export function PackageTable({ packages }: PackageTableProps) {
             {packages.map(({ key, contents }) => (
               <td key={key}>
                 {contents.includes(item) ? <Icon name="good" /> : <span aria-hidden="true">–</span>}
-                <span className="charterform-hidden">{text(contents.includes(item) ? 'packages.yes' : 'packages.no')}</span>
+                <span className="charterform-hidden">{text(contents.includes(item) ? 'optional.included' : 'packages.no')}</span>
               </td>
             ))}
           </tr>

@@ -25,7 +25,7 @@ function fields({ initial, onDemand }: Params, { layout }: PageConfig): readonly
     {
       path: packagePath,
       label: 'packages.question',
-      name: 'packages.name',
+      name: 'section.packages',
       rules: 'required',
       initial,
       reads: (facts, text) => {

@@ -1,4 +1,4 @@
-import { offeredPackages, packagePath } from '../../commerce/bundles/bundles';
+import { chosenPackage, offeredPackages, packagePath } from '../../commerce/bundles/bundles';
 import { getAnswer } from '../../kernel/answers/get-answer';
 import type { Reaction } from '../../kernel/reactions/reaction';
 
@@ -10,9 +10,8 @@ export const packageFollowsOffer: Reaction = (before, after) => {
   if (!after.offer.asksPackage) return undefined;
   const kept = getAnswer(after.values, packagePath);
   const [first, second] = offeredPackages(after);
-  const isOffered = offeredPackages(after).some(({ product_id }) => product_id === kept);
   const next = first && !second ? first.product_id : '';
-  if (isOffered || next === kept) return undefined;
-  const isGone = kept && offeredPackages(before).some(({ product_id }) => product_id === kept);
+  if (chosenPackage(after) || next === kept) return undefined;
+  const isGone = offeredPackages(before).some(({ product_id }) => product_id === kept);
   return { changes: { [packagePath]: next }, notices: isGone && second ? [{ key: 'packages.gone' }] : [] };
 };

@@ -12,14 +12,12 @@ export const optionalItems = {
   // Packages (PLUS-01)
   'section.packages': 'Package',
   'packages.question': 'Which package do you want?',
-  'packages.name': 'Package',
   'packages.hint': 'Each price is for your whole order as it stands, with the fees of the state.',
   'packages.hintOpen': 'The prices come once we know what you order and where.',
   'packages.firstYear': 'first year',
   'packages.laterYears': 'each later year',
   'packages.compare': 'What is in each package',
   'packages.item': 'Item',
-  'packages.yes': 'Included',
   'packages.no': 'Not included',
   'packages.gone': 'Your choices changed, and that package does not fit them. Please choose another one.',
   // How often a price is due
