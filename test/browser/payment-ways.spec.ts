@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arriveAt, field } from './support/fill';
 import { expectSound, openAs, sights } from './support/looks';
-import { button, confirmation, filledTo, notice, openAt, pageConfig, total } from './support/order-form';
+import { button, confirmation, expectTotal, filledTo, notice, openAt, pageConfig, total } from './support/order-form';
 import { expect, test, type OwnPages } from './support/pages';
 
 const provider = 'https://checkout.stripe.com/c/pay/cs_test_a1#fid2cGd2ZndsdXF';
@@ -45,9 +45,6 @@ async function serve(page: Page, ownPages: OwnPages, answer: object, settled: ob
 
 const result = { invoice_numbers: ['1007'], order_url: '/order-status?key=abc' };
 const accepted = { result, next: { url: provider } };
-
-/** What is paid is shown: before that nothing is sent. */
-const expectTotal = (page: Page) => expect(total(page)).toHaveText(/^\$\d/);
 
 async function goToPayment(page: Page): Promise<void> {
   await expectTotal(page);

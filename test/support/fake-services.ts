@@ -218,3 +218,13 @@ export function deferred<Value>() {
   });
   return { promise, resolve, reject };
 }
+
+/** Services whose products come when they are let go. */
+export function servicesHeldBack(services = fakeServices()) {
+  const gate = deferred<void>();
+  services.marketing.mockImplementation(async (path, request) => {
+    await gate.promise;
+    return answerFromFixtures(path, request);
+  });
+  return { services, letGo: () => gate.resolve() };
+}

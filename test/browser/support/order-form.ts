@@ -60,10 +60,13 @@ export async function openAt(page: Page, key: StepKey, address?: string): Promis
   await arriveAt(page, key);
 }
 
-/** Opens the form at the payment step, all before it answered, once it says what is paid: before that it is not sent. */
+/** What is paid is shown: before that an order is not sent. */
+export const expectTotal = (page: Page) => expect(total(page)).toHaveText(/^\$\d/);
+
+/** Opens the form at the payment step, all before it answered, once it says what is paid. */
 export async function openPriced(page: Page, address?: string): Promise<void> {
   await openAt(page, 'payment', address);
-  await expect(total(page)).toHaveText(/^\$\d/);
+  await expectTotal(page);
 }
 
 /** Answers every step before the given one and arrives there. */

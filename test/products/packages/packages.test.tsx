@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { keptAnswers } from '../../support/answers';
-import { answerFromFixtures, deferred, fakeServices } from '../../support/fake-services';
+import { fakeServices, servicesHeldBack } from '../../support/fake-services';
 import { renderForm, servicesKeeping, type RenderedForm } from '../../support/render-form';
 
 const state = 'companyInformation.state';
@@ -116,18 +116,13 @@ describe('packages', () => {
     ]);
   });
 
-  it('have no price before it is whole, and no wrong one where prices fail to load (PLUS-01)', async () => {
-    const services = fakeServices();
-    const gate = deferred<void>();
-    services.marketing.mockImplementation(async (path, request) => {
-      await gate.promise;
-      return answerFromFixtures(path, request);
-    });
+  it('have no price before all products are known, and say what comes (PLUS-01)', async () => {
+    const { services, letGo } = servicesHeldBack();
     const form = await renderForm({ steps: stepsOf(), bundles: three, optionalProducts: [] }, services);
     await form.answer(state, 'WY');
     expect(prices(form)).toEqual(['', '', '']);
     await form.reads('The prices come once we know what you order and where.');
-    gate.resolve();
+    letGo();
     await pricesCome(form);
   });
 

@@ -5,7 +5,7 @@ import { useForm } from '../../../src/form/form-provider';
 import { defineModule } from '../../../src/form/modules/define-module';
 import { registeredModules } from '../../../src/form/modules/registered-modules';
 import { contactAnswers, keptAnswers } from '../../support/answers';
-import { answerFromFixtures, deferred, fakeServices } from '../../support/fake-services';
+import { deferred, fakeServices, servicesHeldBack } from '../../support/fake-services';
 import { paySteps, readyToPay } from '../../support/ready-to-pay';
 import { renderForm, servicesKeeping, type RenderedForm } from '../../support/render-form';
 import { stepAnswers } from '../../support/visits';
@@ -50,16 +50,6 @@ const settle = () => new Promise((done) => realTimeout(done, 60));
 async function pass(ms: number): Promise<void> {
   vi.advanceTimersByTime(ms);
   await settle();
-}
-
-/** Services whose products come when they are let go. */
-function servicesHeldBack(services = fakeServices()) {
-  const gate = deferred<void>();
-  services.marketing.mockImplementation(async (path, request) => {
-    await gate.promise;
-    return answerFromFixtures(path, request);
-  });
-  return { services, letGo: () => gate.resolve() };
 }
 
 const contactForm = { formType: 'ContactForm', redirects: { contactThankYou: '/thank-you' }, flags: { skipCaptcha: true } } as const;
