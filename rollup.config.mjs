@@ -53,15 +53,15 @@ function hideElements(page) {
   }
 }
 
-/** @param {{ browser?: boolean, sourceMap?: boolean }} [options] */
-export const plugins = ({ browser = true, sourceMap } = {}) => [
+/** @param {{ browser?: boolean }} [options] */
+export const plugins = ({ browser = true } = {}) => [
   alias({ entries: [...preactAliases, ...lodashAliases, ...debugAliases] }),
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"', ...buildConstants } }),
   inlineStyles,
   resolve({ browser, extensions: ['.mjs', '.js', '.json', '.ts', '.tsx'] }),
   // `debug` above is a module with a default export.
   commonjs({ requireReturnsDefault: 'auto' }),
-  compile({ sourceMap }),
+  compile(),
 ];
 
 /** @type {import('rollup').RollupOptions['onwarn']} */
@@ -103,7 +103,7 @@ const forPages = (input, file, id) => ({
   },
   onwarn,
   treeshake,
-  plugins: [...plugins({ sourceMap: true }), minify],
+  plugins: [...plugins(), minify],
 });
 
 /**
@@ -115,7 +115,7 @@ const forApps = (input, file) => ({
   output: { file, format: 'es', sourcemap: true },
   onwarn,
   treeshake,
-  plugins: [...plugins({ sourceMap: true }), minify],
+  plugins: [...plugins(), minify],
 });
 
 /**
@@ -173,12 +173,12 @@ const halves = {
     separate('tokenizer', tokenizerPage),
     separate('payment'),
     ...localeCodes.map(locale),
+    underNode('html', 'charterform.html.js'),
+    underNode('check', 'charterform.check.mjs'),
   ],
   rest: [
     forApps('module-entry.ts', 'dist/charterform.esm.js'),
     forApps('forms-module-entry.ts', 'dist/charterform.forms.esm.js'),
-    underNode('html', 'charterform.html.js'),
-    underNode('check', 'charterform.check.mjs'),
     underNode('quote', 'charterform.quote.js'),
     gallery,
   ],
