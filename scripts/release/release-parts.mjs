@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { allHeldSentence } from '../report/report-text.mjs';
 
 const heading = /^## \[?([^\]\s]+)\]?(?: - (\d{4}-\d{2}-\d{2}))?\s*$/;
 
@@ -51,6 +52,17 @@ export function versionConflicts(version, texts) {
       return named === version ? [] : [`${file} says ${named ?? 'no version'}, package.json ${version}.`];
     }),
   );
+}
+
+/**
+ * What the fault report says against a release.
+ * @param {string} version
+ * @param {string | undefined} report `docs/reports/<version>.md`, where there is one
+ * @returns {string[]} one sentence, or none
+ */
+export function reportObstacle(version, report) {
+  if (report === undefined) return [`docs/reports/${version}.md is missing: \`npm run report\` writes it.`];
+  return report.includes(allHeldSentence) ? [] : [`docs/reports/${version}.md says that something did not hold.`];
 }
 
 /**

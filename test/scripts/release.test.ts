@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { changelogSection, checksumLines, versionConflicts, versionedFiles } from '../../scripts/release/release-parts.mjs';
+import { changelogSection, checksumLines, reportObstacle, versionConflicts, versionedFiles } from '../../scripts/release/release-parts.mjs';
 
 const changelog = `# Changelog
 
@@ -60,6 +60,14 @@ describe('the versions', () => {
       `package-lock.json says no version, package.json ${version}.`,
       `package-lock.json says no version, package.json ${version}.`,
     ]);
+  });
+});
+
+describe('the fault report', () => {
+  it('stands in the way of a release where it is missing or something failed', () => {
+    expect(reportObstacle('1.2.0', undefined)).toEqual(['docs/reports/1.2.0.md is missing: `npm run report` writes it.']);
+    expect(reportObstacle('1.2.0', 'Not all that was tried held')).toEqual(['docs/reports/1.2.0.md says that something did not hold.']);
+    expect(reportObstacle('1.2.0', '# What was tried\n\nAll that was tried held. Written')).toEqual([]);
   });
 });
 
