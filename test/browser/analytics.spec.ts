@@ -27,7 +27,7 @@ test('a product is told of when it is added and removed, and not again after a r
   await page.reload();
   await goOn(page, 'people');
   await field(page, 'llc.members.0.first_name').waitFor();
-  expect(eventsIn(heard).map(({ event }) => event)).toEqual(['add_to_cart', 'form_step']);
+  expect(eventsIn(heard).map(({ event }) => event)).toEqual(['add_to_cart', 'form_step', 'begin_checkout']);
 });
 
 test('nothing leaves before the visitor consents; then all that has happened does, to each tracker (TRACK-07, TRACK-09, TRACK-10)', async ({

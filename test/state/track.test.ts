@@ -3,12 +3,12 @@ import type { FormValues } from '../../src/kernel/answers/form-values';
 import { toJson } from '../../src/kernel/util/to-json';
 import { domainsChanged } from '../../src/products/domains/state/domains-slice';
 import { orderAccepted } from '../../src/state/orders/order-accepted';
-import { submissionFinished } from '../../src/state/submission/submission-slice';
+import { attemptCounted, submissionFinished } from '../../src/state/submission/submission-slice';
 import { keptAnswers } from '../support/answers';
 import { domainEntry } from '../support/domains';
 import { deferred, dropped, fakeServices, type FakeServices } from '../support/fake-services';
 import { formStore, settled } from '../support/form-store';
-import type { Pushed } from '../support/ga4-events';
+import { faultsOf, type Pushed } from '../support/ga4-events';
 
 const choice = (key: string) => ({ key, value: key });
 const company = (state: string, rest: FormValues = {}): FormValues => ({
@@ -111,6 +111,7 @@ describe('the trackers', () => {
     const cart = ['Business Formation WY', 'Registered Agent WY'];
     expect(events()).toEqual([
       ['form_step', 'people', ...cart],
+      ['begin_checkout', ...cart],
       ['form_step', 'payment', ...cart],
       ['form_step', 'company', ...cart],
     ]);
@@ -119,6 +120,52 @@ describe('the trackers', () => {
   it('are told of no step where the form starts on a later one (TRACK-03)', async () => {
     const { told: events } = await started(company('WY', { currentStep: 2 }));
     expect(events()).toEqual([]);
+  });
+
+  it('are told once that an order has begun, and only once its products are known (TRACK-16)', async () => {
+    const services = fakeServices();
+    const arrival = deferred<string>();
+    const answer = services.marketing.getMockImplementation()!;
+    services.marketing.mockImplementation(async (path, query) => {
+      await arrival.promise;
+      return answer(path, query);
+    });
+    const { mirror, told: events } = await started(company('WY'), services);
+    const begun = () => events().filter(([event]) => event === 'begin_checkout');
+    for (const currentStep of [1, 0, 1]) mirror(company('WY', { currentStep }));
+    await settled();
+    expect(begun()).toEqual([]);
+    arrival.resolve('');
+    await settled();
+    for (const currentStep of [0, 1]) mirror(company('WY', { currentStep }));
+    expect(begun()).toEqual([['begin_checkout', 'Business Formation WY', 'Registered Agent WY']]);
+  });
+
+  it('are told by each way to pay that is submitted how the order is paid (TRACK-17)', async () => {
+    const config = { payment: { ways: ['jsonp', 'invoice'] } };
+    const services = fakeServices();
+    const { store, mirror } = await started(company('WY', { currentStep: 1 }), services, { config });
+    const paidBy = () =>
+      services.trackers.track.mock.calls.flatMap(([{ layer }]) => {
+        const { event, ecommerce } = layer as Pushed & { ecommerce: { payment_type: string } };
+        return event === 'add_payment_info' ? [[ecommerce.payment_type, ecommerce.value]] : [];
+      });
+    for (const attempt of [1, 2]) store.dispatch(attemptCounted(attempt));
+    expect(paidBy()).toEqual([['jsonp', 268 - 100]]);
+    mirror(company('WY', { currentStep: 1, payment: { way: 'invoice' } }));
+    store.dispatch(attemptCounted(3));
+    expect(paidBy().map(([way]) => way)).toEqual(['jsonp', 'invoice']);
+    for (const [{ layer }] of services.trackers.track.mock.calls) expect(faultsOf(layer)).toBeNull();
+  });
+
+  it('are told of no payment of an order that costs nothing, or of a form that sells nothing (TRACK-17)', async () => {
+    const free = await started(company(''), fakeServices(), { config: { primaryProducts: [] } });
+    free.store.dispatch(attemptCounted(1));
+    const services = fakeServices();
+    const plain = formStore({ services, sells: false, config: { formType: 'JobApplicationForm' } });
+    plain.store.dispatch(attemptCounted(1));
+    const told = [...free.told(), ...services.trackers.track.mock.calls];
+    expect(JSON.stringify(told)).not.toContain('add_payment_info');
   });
 
   it('are told of steps by a form that sells nothing, too (TRACK-03)', async () => {

@@ -66,6 +66,18 @@ export function cartEvents(before: Cart, after: Cart): TrackedEvent[] {
 export const stepEvent = (formType: string, stepName: string, stepNumber: number, cart: Cart): TrackedEvent =>
   stepOf(formType, stepName, stepNumber, ecommerceOf(itemsOf(cart)));
 
+/** The visitor goes on with an order for the first time (TRACK-16). */
+export function checkoutEvent(cart: Cart): TrackedEvent {
+  const ecommerce = ecommerceOf(itemsOf(cart));
+  return { layer: { event: 'begin_checkout', ecommerce }, matomo: [['trackEvent', 'order', 'begin_checkout']] };
+}
+
+/** The visitor has said how the order is paid (TRACK-17). @param payment_type the way's id */
+export function paymentEvent(cart: Cart, payment_type: string): TrackedEvent {
+  const ecommerce = { ...ecommerceOf(itemsOf(cart)), payment_type };
+  return { layer: { event: 'add_payment_info', ecommerce }, matomo: [['trackEvent', 'order', 'add_payment_info', payment_type]] };
+}
+
 /** An accepted order. */
 export function purchaseEvent(cart: Cart, transaction_id: string, conversion: object | null): TrackedEvent {
   const ecommerce = ecommerceOf(itemsOf(cart));

@@ -13,6 +13,7 @@ import { catalogueReducer } from './catalogue-slice';
 import { loadProducts, productsWanted } from './load-products';
 import { rebuildCartOnChange } from './rebuild-cart';
 import { reportCatalogue } from './report-catalogue';
+import { trackCheckout } from './track-checkout';
 import { trackOrders } from './track-orders';
 
 /** What the store has in a script that sells. */
@@ -36,6 +37,7 @@ export const storeOfOrders: OrderStore = {
   },
   track({ config, services, factsOf, startListening, listenWhileMounted, signal }) {
     trackOrders(startListening, factsOf, services);
+    trackCheckout(startListening, factsOf, services);
     if (config.domains.routing) followRoute(listenWhileMounted, config, services, signal);
   },
   stepEvent,

@@ -55,7 +55,7 @@ export async function expectToldOnce(page: Page, host: Host, order: WholeOrder):
   await page.reload();
   await expect(confirmation(page)).toBeVisible();
   expect((await host.received()).orders).toHaveLength(1);
-  expect(eventsIn(heard, 'purchase')).toHaveLength(1);
+  for (const once of ['begin_checkout', 'add_payment_info', 'purchase']) expect(eventsIn(heard, once), once).toHaveLength(1);
   expect(heard.flatMap((pushed) => faultsOf(pushed) ?? [])).toEqual([]);
   expect(
     eventsIn(heard, 'form_step')
