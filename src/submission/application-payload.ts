@@ -1,15 +1,14 @@
 import type { AnswerPath } from '../kernel/answers/answer-path';
 import { getAnswer } from '../kernel/answers/get-answer';
 import { chosenPosition } from '../kernel/facts/positions';
-import { distinctNames } from '../kernel/util/distinct-names';
 import { readList } from '../kernel/util/read-wire';
-import { questionAnswers } from './payload/questions';
+import { answersByQuestion } from './payload/questions';
 import { readText } from './payload/read-text';
 import type { Payload, SubmissionInput } from './submission-traits';
 
 /** The payload of a job application (JOB-11 to JOB-13). Projects and their files are numbered from 0. */
 export function applicationPayload({ facts }: SubmissionInput): Payload {
-  const { config, values } = facts;
+  const { values } = facts;
   const read = (path: AnswerPath) => readText(values, path);
   const position = chosenPosition(facts);
   const projects = readList(getAnswer(values, 'job.projects')).map((_, index) => index);
@@ -33,14 +32,7 @@ export function applicationPayload({ facts }: SubmissionInput): Payload {
       anything_else_you_want_us_to_know: read('job.anythingElse'),
       how_applicant_heard_about_us: read('job.heardFrom'),
       how_applicant_heard_about_us_other: read('job.heardFromOther'),
-      supplemental_questions: questionAnswers(
-        facts,
-        distinctNames(
-          config.questions.map(({ label }) => label),
-          ' ',
-        ),
-        'Unanswered',
-      ),
+      supplemental_questions: answersByQuestion(facts, 'Unanswered'),
     },
     projects: Object.fromEntries(
       projects.map((index) => [

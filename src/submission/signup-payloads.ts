@@ -6,6 +6,7 @@ import { accountNotes } from './payload/account-notes';
 import { companyOf, visitorName, type CompanyPart } from './payload/company-part';
 import { contactPart } from './payload/contact';
 import { phonesPart } from './payload/phones';
+import { answersByQuestion } from './payload/questions';
 import { readText } from './payload/read-text';
 import type { Payload, SubmissionInput } from './submission-traits';
 
@@ -19,16 +20,21 @@ export interface CompanyParts {
 export const companyParts = createSlot<CompanyParts>();
 
 /** What every signup has, and its own parts. */
-export const signup = ({ config }: Facts, parts: object): Payload => ({
-  data: {
-    website: config.website,
-    // Missing on cached pages, which would contain another visitor's address; then the host fills it in (HOST-06).
-    ...(config.client_ip !== undefined && { client_ip: config.client_ip }),
-    ...parts,
-    formType: config.formType,
-  },
-  files: {},
-});
+export function signup(facts: Facts, parts: object): Payload {
+  const { website, client_ip, formType } = facts.config;
+  const questions = answersByQuestion(facts);
+  return {
+    data: {
+      website,
+      // Missing on cached pages, which would contain another visitor's address; then the host fills it in (HOST-06).
+      ...(client_ip !== undefined && { client_ip }),
+      ...parts,
+      ...(Object.keys(questions).length > 0 && { questions }),
+      formType,
+    },
+    files: {},
+  };
+}
 
 /** One company of a signup, with its products and, if there are any, notes. */
 export const companyEntry = (company: object, products: readonly object[], notes: readonly string[]) => ({

@@ -85,3 +85,34 @@ it('forgets a kept answer that is no longer offered', async () => {
   const other = await open([{ ...question, options: ['Small', 'Huge'] }], first.services);
   expect(other.control('questions.which_size').value).toBe('');
 });
+
+const inTurn = [
+  { label: 'Do you have a website?', type: 'yesNo' },
+  { label: 'Which one?', when: { question: 'Do you have a website?', answers: ['Yes'] } },
+  { label: 'Why not?', type: 'radio', options: ['Cost', 'Time'], when: { question: 'Do you have a website?', answers: ['No'] } },
+  { label: 'How much time?', when: { question: 'Why not?', answers: ['Time'] } },
+  { label: 'Anything else?', required: false, when: { question: 'What is not asked', answers: ['Yes'] } },
+] satisfies PageConfigWithGaps['questions'];
+
+it('asks a question only after the answers that the page names, and neither requires nor sends the others (CONTACT-05)', async () => {
+  const form = await open(inTurn);
+  const asked = () =>
+    ['which_one', 'why_not', 'how_much_time', 'anything_else'].filter((name) => form.all(`[name="questions.${name}"]`).length > 0);
+  expect(asked()).toEqual(['anything_else']);
+  expect(form.services.log.error.mock.calls.flat().join()).toMatch(/questions\[4]\.when\.question/);
+  await form.answer('questions.do_you_have_a_website', 'Yes');
+  await vi.waitFor(() => expect(asked()).toEqual(['which_one', 'anything_else']));
+  await form.answer('questions.which_one', 'pine.example');
+  await form.answer('questions.do_you_have_a_website', 'No');
+  await vi.waitFor(() => expect(asked()).toEqual(['why_not', 'anything_else']));
+  await form.answer('questions.why_not', 'Time');
+  await vi.waitFor(() => expect(asked()).toEqual(['why_not', 'how_much_time', 'anything_else']));
+  await form.press('Submit');
+  await vi.waitFor(() => expect(errors(form)).toEqual(['How much time? This field is required']));
+  await form.answer('questions.do_you_have_a_website', 'Yes');
+  await form.press('Submit');
+  await form.reads('Thank you');
+  const { which_one, anything_else, ...others } = sent(form) as Record<string, unknown>;
+  expect({ which_one, anything_else }).toEqual({ which_one: 'pine.example', anything_else: '' });
+  for (const name of ['why_not', 'how_much_time']) expect(others).not.toHaveProperty(name);
+});

@@ -38,6 +38,22 @@ describe('the payload of a full order', () => {
     expect(data).toMatchObject({ nyop: { immediateService: false, requestedPrice: '49' } });
   });
 
+  it('has the answers to own questions that are asked, each by its words (SUBM-61, CONTACT-05)', () => {
+    const questions = [
+      { label: 'Gift?', type: 'yesNo' },
+      { label: 'For whom?', type: 'text', when: { question: 'Gift?', answers: ['Yes'] } },
+      { label: 'Wrapped', type: 'checkbox', when: { question: 'Gift?', answers: ['Yes'] } },
+      { label: 'Gift?', type: 'text' },
+    ] as const;
+    const orderWith = (gift: string) => {
+      const answers = { gift, for_whom: ' Ann ', wrapped: true, gift_2: '' };
+      const facts = factsOf({ ...valuesWithSecrets, questions: answers });
+      return fullOrder(inputOf({ facts: { ...facts, config: { ...facts.config, questions } } })).data as { questions: object };
+    };
+    expect(orderWith('Yes').questions).toEqual({ 'Gift?': 'Yes', 'For whom?': 'Ann', Wrapped: 'Yes', 'Gift? 2': '' });
+    expect(orderWith('No').questions).toEqual({ 'Gift?': 'No', 'Gift? 2': '' });
+  });
+
   it('has the test flag in the test mode of the tokenizer, and the cancel flag as switched (SUBM-14)', () => {
     expect(dataWith({ bailBeforeSubmission: false, cancelServices: false, tokenizerTestKey: 'key' })).toMatchObject({
       test: true,

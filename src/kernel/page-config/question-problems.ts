@@ -1,10 +1,26 @@
-import { problemIf, type ConfigProblem } from './config-problem';
+import { problemIf, unknownName, type ConfigProblem } from './config-problem';
 import type { PageConfig } from './page-config';
-import { isChoice } from './questions';
+import { answersTo, isChoice, type QuestionConfig } from './questions';
 
-/** Own questions of the page that are hard to tell apart, or that have nothing to choose from: these are asked as texts. */
+/**
+ * Own questions of the page that are hard to tell apart, that have nothing to choose from (these are asked as texts), or whose
+ * condition can never be met.
+ */
 export const questionProblems = ({ questions }: PageConfig): ConfigProblem[] =>
-  questions.flatMap(({ label, type, options }, index) => [
+  questions.flatMap(({ label, type, options, when }, index) => [
     ...problemIf(questions.findIndex((other) => other.label === label) < index, `questions[${index}].label`, 'unique', label),
     ...problemIf(isChoice(type) && !options?.length, `questions[${index}].options`, 'a list of answers', options?.[0]),
+    ...(when ? conditionProblems(`questions[${index}].when`, when, questions.slice(0, index)) : []),
   ]);
+
+function conditionProblems(key: string, when: NonNullable<QuestionConfig['when']>, earlier: readonly QuestionConfig[]): ConfigProblem[] {
+  const labels = earlier.map(({ label }) => label);
+  const asked = earlier.find(({ label }) => label === when.question);
+  if (!asked) return [unknownName(`${key}.question`, when.question, { expected: 'the label of an earlier question', names: labels })];
+  const names = answersTo(asked);
+  return when.answers.flatMap((answer, place) =>
+    names && !names.includes(answer)
+      ? [unknownName(`${key}.answers[${place}]`, answer, { expected: `one of ${names.join(', ')}`, names })]
+      : [],
+  );
+}

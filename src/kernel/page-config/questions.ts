@@ -1,5 +1,5 @@
 import { distinctNames } from '../util/distinct-names';
-import { flag, group, list, oneOf, requiredText, sent, text, type ValueOf } from './config-key';
+import { flag, group, list, oneOf, requiredList, requiredText, sent, text, type ValueOf } from './config-key';
 
 /** A question of the page's own; `options` for a select and radios. */
 const question = group({
@@ -10,12 +10,20 @@ const question = group({
   options: list(sent(text())),
   /** All but checkboxes are required if left out (JOB-10). */
   required: flag(),
+  /** Asked only where an earlier question, named by its label, has one of these answers (CONTACT-05). */
+  when: group({ question: requiredText(), answers: requiredList(text()) }),
 });
 
 export type QuestionConfig = ValueOf<typeof question>;
 
 /** Whether a question of this type is answered by one of its `options`. */
 export const isChoice = (type: QuestionConfig['type']): type is 'select' | 'radio' => type === 'select' || type === 'radio';
+
+/** What can be answered; undefined where it is a text. */
+export function answersTo({ type, options = [] }: QuestionConfig): readonly string[] | undefined {
+  if (type === 'checkbox' || type === 'yesNo') return ['Yes', 'No'];
+  return isChoice(type) && options.length > 0 ? options : undefined;
+}
 
 export const questions = list(question, []);
 

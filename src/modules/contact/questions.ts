@@ -1,4 +1,5 @@
 import { emptyChoice } from '../../kernel/answers/form-values';
+import { isQuestionAsked } from '../../kernel/facts/own-questions';
 import type { PageConfig } from '../../kernel/page-config/page-config';
 import { isChoice, questionNames } from '../../kernel/page-config/questions';
 import type { FieldDeclaration } from '../../kernel/plan/form-plan';
@@ -8,13 +9,14 @@ import { defineModule } from '../../form/modules/define-module';
 /** A question without anything to choose from is asked as a text. */
 function fields(_: object, { questions }: PageConfig): readonly FieldDeclaration[] {
   const names = questionNames(questions);
-  return questions.map(({ label, shortName, type, options = [], required = type !== 'checkbox' }, index) => {
+  return questions.map(({ label, shortName, type, options = [], required = type !== 'checkbox', when }, index) => {
     return {
       path: `questions.${names[index]!}`,
       label: label as PageWords,
       ...(shortName && { name: shortName as PageWords }),
       rules: required ? 'required:true' : '',
       wide: true,
+      ...(when && { isShown: (facts) => isQuestionAsked(facts, index) }),
       ...(type === 'checkbox' && { type, validates: true, initial: false }),
       ...((type === 'textArea' || type === 'yesNo') && { control: type }),
       ...(isChoice(type) &&
@@ -27,5 +29,5 @@ function fields(_: object, { questions }: PageConfig): readonly FieldDeclaration
   });
 }
 
-/** Questions that the page asks in its own words (JOB-10, CONTACT-02). */
+/** Questions that the page asks in its own words (JOB-10, CONTACT-02, CONTACT-05). */
 export const questions = defineModule({ fields });

@@ -1,19 +1,30 @@
 import { getAnswer } from '../../kernel/answers/get-answer';
 import type { Facts } from '../../kernel/facts/facts';
-import { questionNames } from '../../kernel/page-config/questions';
-import { readText } from './read-text';
+import { isQuestionAsked, questionAnswer, questionPath } from '../../kernel/facts/own-questions';
+import { distinctNames } from '../../kernel/util/distinct-names';
 
 /**
- * The answers to the page's own questions, Yes or No for a checkbox; none of a form that does not ask them.
+ * The answers to the page's own questions, Yes or No for a checkbox; none of a form that does not ask them, and none to a
+ * question whose condition is not met.
  * @param names what each question is called in the payload
  * @param blank stands for a question without answer
  */
-export const questionAnswers = ({ config, values }: Facts, names: readonly string[], blank = '') =>
+export const questionAnswers = (facts: Facts, names: readonly string[], blank = '') =>
   Object.fromEntries(
-    questionNames(config.questions).flatMap((name, index) => {
-      const path = `questions.${name}` as const;
-      const answer = getAnswer(values, path);
-      if (answer === undefined) return [];
-      return [[names[index], typeof answer === 'boolean' ? (answer ? 'Yes' : 'No') : readText(values, path) || blank]];
-    }),
+    facts.config.questions.flatMap((_, index) =>
+      getAnswer(facts.values, questionPath(facts, index)) === undefined || !isQuestionAsked(facts, index)
+        ? []
+        : [[names[index], questionAnswer(facts, index) || blank]],
+    ),
+  );
+
+/** The same by the words of the questions, for who reads them (JOB-13, SUBM-61). */
+export const answersByQuestion = (facts: Facts, blank?: string) =>
+  questionAnswers(
+    facts,
+    distinctNames(
+      facts.config.questions.map(({ label }) => label),
+      ' ',
+    ),
+    blank,
   );

@@ -37,6 +37,16 @@ const payload = {
 };
 
 describe('the answers of an order', () => {
+  it('have the own questions of the page in its own words (SUBM-61)', () => {
+    const questions = { 'How did you hear about us?': 'A friend', 'Which one?': '' };
+    expect(answerSections({ questions })).toEqual([
+      {
+        title: 'Questions',
+        answers: [{ key: 'questions.How did you hear about us?', label: 'How did you hear about us?', value: 'A friend' }],
+      },
+    ]);
+  });
+
   it('are sorted into sections by the labels of the form, without what nobody needs to read', () => {
     const sections = answerSections(payload);
     expect(sections.map(({ title }) => title)).toEqual([

@@ -25,3 +25,22 @@ it('names a choice that has nothing to choose from', () => {
     'the page config\'s "questions[1].options" should be a list of answers, but is missing.',
   ]);
 });
+
+it('names a condition that names no earlier question, or no answer to it (CONTACT-05)', () => {
+  const first = { label: 'Which size?', type: 'radio' as const, options: ['Small', 'Large'] };
+  const told = { label: 'Tell us more', type: 'text' as const };
+  expect(reported([first, { ...told, when: { question: 'Which size?', answers: ['Large'] } }])).toEqual([]);
+  expect(reported([told, { ...first, when: { question: 'Tell us more', answers: ['anything'] } }])).toEqual([]);
+  expect(
+    reported([
+      { ...told, when: { question: 'Which siz?', answers: ['Large'] } },
+      first,
+      { ...told, label: 'Why?', when: { question: 'Which size?', answers: ['large'] } },
+      { label: 'Sure?', type: 'yesNo', when: { question: 'Sure?', answers: ['Yes'] } },
+    ]),
+  ).toEqual([
+    'the page config\'s "questions[0].when.question" should be the label of an earlier question, but is "Which siz?".',
+    'the page config\'s "questions[2].when.answers[0]" should be one of Small, Large (did you mean "Large"?), but is "large".',
+    'the page config\'s "questions[3].when.question" should be the label of an earlier question, but is "Sure?".',
+  ]);
+});

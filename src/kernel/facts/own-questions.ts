@@ -1,0 +1,28 @@
+import type { AnswerPath } from '../answers/answer-path';
+import { chosenKey, getAnswer } from '../answers/get-answer';
+import { questionNames } from '../page-config/questions';
+import type { ConfiguredAnswers } from './facts';
+
+/** The path of the answer to an own question of the page, by its place. */
+export const questionPath = ({ config }: Pick<ConfiguredAnswers, 'config'>, index: number): AnswerPath =>
+  `questions.${questionNames(config.questions)[index]!}`;
+
+/** The answer to an own question of the page as it is sent: Yes or No for a checkbox; '' for none. */
+export function questionAnswer(facts: ConfiguredAnswers, index: number): string {
+  const path = questionPath(facts, index);
+  const answer = getAnswer(facts.values, path);
+  return typeof answer === 'boolean' ? (answer ? 'Yes' : 'No') : chosenKey(facts.values, path).trim();
+}
+
+/**
+ * Whether an own question of the page is asked: it has no condition, or the question that this names is asked and has one of its
+ * answers (CONTACT-05). A condition that names no earlier question counts for nothing: what is asked too much harms less.
+ */
+export function isQuestionAsked(facts: ConfiguredAnswers, index: number): boolean {
+  const { questions } = facts.config;
+  const when = questions[index]?.when;
+  if (!when) return true;
+  const named = questions.slice(0, index).findIndex(({ label }) => label === when.question);
+  if (named < 0) return true;
+  return isQuestionAsked(facts, named) && when.answers.includes(questionAnswer(facts, named));
+}
