@@ -11,6 +11,8 @@ export const layout = filledGroup({
   phone: flag(false),
   phoneNumber: text(''),
   websitePhone: text(''),
+  /** The page has a chat, which the event `help` opens (FORM-47). */
+  chat: flag(false),
   termsLink: link('/terms/'),
   contactLink: link(''),
   /** Where the login form leads for a forgotten password; the way back is `redirects.login`. */

@@ -32,6 +32,7 @@ export const frame = {
   'terms.before': 'No se cobra nada antes de que envíe el pedido.',
   'terms.link': 'términos de servicio',
   'phone.line': '¿Preguntas? Llame al {phone} y le ayudamos.',
+  'help.chat': 'Chatee con nosotros',
   'errors.one': 'Hay una respuesta que revisar',
   'errors.some': 'Hay {count} respuestas que revisar',
   'errors.inEntry': '{message} ({entry})',

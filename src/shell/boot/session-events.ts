@@ -1,9 +1,9 @@
-import { enabledSteps } from '../../kernel/plan/step-list';
 import type { Text } from '../../kernel/text/format-message';
 import { isEqual } from '../../kernel/util/is-equal';
 import { orderSending } from '../../state/submission/order-sending';
 import { somethingWrong } from '../../state/notices-slice';
 import { dispatchToHost, type StepDetail } from '../context/embed-api';
+import { stepDetail } from '../context/step-detail';
 import type { FormSession } from './form-session';
 
 /** Paths that hold no answer: where the visitor is, and what the form does by itself. */
@@ -13,8 +13,7 @@ const internalPath = /^(currentStep|stepSeen|captcha|clear)/;
 export function startSessionEvents(session: FormSession, text: () => Text): () => void {
   const { config, form, submission, onChange } = session;
   const { root } = session.place;
-  const { definition, plan } = session.planned;
-  const { navigation } = session.app;
+  const { definition } = session.planned;
   const { store } = session.kept;
   const orders = orderSending.get();
   let step: StepDetail | undefined;
@@ -33,10 +32,7 @@ export function startSessionEvents(session: FormSession, text: () => Text): () =
   }
 
   function followSteps() {
-    const current = navigation.current();
-    const steps = enabledSteps(plan, form.facts());
-    const { key, title } = plan.steps[current]!;
-    const next = { key, title: text()(title as Parameters<Text>[0]), index: steps.indexOf(current), count: steps.length };
+    const next = stepDetail(form, text());
     if (!isEqual(step, next)) dispatchToHost(root, 'step', (step = next));
     onChange?.();
   }

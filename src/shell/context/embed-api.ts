@@ -19,6 +19,13 @@ export interface StepDetail {
   count: number;
 }
 
+/** What a chat can begin with. */
+export interface HelpDetail {
+  step: StepDetail;
+  /** The order so far. */
+  cart: CartDetail;
+}
+
 export interface ErrorDetail {
   /** The code that the visitor's message stands under (docs/behaviour.md, ERR-01 to ERR-08); 0 without one. */
   code: number;
@@ -46,6 +53,8 @@ export interface FormEvents {
   cart: CartDetail;
   /** All answers are valid and are about to be sent; `preventDefault()` keeps them from it. */
   submit: Record<string, never>;
+  /** The visitor asks for help, at a step and with an order so far. */
+  help: HelpDetail;
   /** An order was accepted. */
   ordered: OrderedDetail;
   error: ErrorDetail;

@@ -2,6 +2,7 @@ import { PhoneLine } from '../../form/contact-line';
 import { useForm } from '../../form/form-provider';
 import { useFormValue } from '../../form/use-field';
 import { useApp } from '../context/app-context';
+import { ChatButton } from './chat-button';
 import { Faq } from './faq';
 import { Foot } from './foot';
 import { FormPart } from '../notices/form-part';
@@ -36,6 +37,7 @@ export function SideColumn() {
         <Terms isLastStep={isLastStep} />
       </div>
       {config.layout.phone && <PhoneLine text={text} layout={config.layout} />}
+      <ChatButton />
       <FormPart what="FAQ">
         <Faq />
       </FormPart>

@@ -33,6 +33,28 @@ describe('the side column', () => {
     expect(textOf(form, '.charterform-side .charterform-buttons .charterform-button')).toEqual(['Back', 'Submit Order']);
   });
 
+  it('tells the page that the visitor wants to chat, with step and order, and nothing that was entered (FORM-47)', async () => {
+    const form = await renderForm({ ...config, layout: { chat: true } }, atLast());
+    await form.loaded();
+    const heard: CustomEvent[] = [];
+    const hear = (event: Event) => heard.push(event as CustomEvent);
+    document.addEventListener('charterform:help', hear);
+    await form.press('Chat with us');
+    document.removeEventListener('charterform:help', hear);
+    expect(heard.map(({ detail }) => detail as unknown)).toMatchObject([
+      { step: { key: twoSteps[1]!.key, index: 1, count: 2 }, cart: { total: 26_800 } },
+    ]);
+    const { cart } = heard[0]!.detail as { cart: { total: number; ledger: { cents: number }[] } };
+    expect(cart.ledger.reduce((sum, { cents }) => sum + cents, 0)).toBe(cart.total);
+    expect(JSON.stringify(heard[0]!.detail)).not.toContain('Lee');
+  });
+
+  it('has no button for a chat that the page does not have (FORM-47)', async () => {
+    const form = await renderForm(config, atLast());
+    await form.loaded();
+    expect(form.root.textContent).not.toContain('Chat with us');
+  });
+
   it('repeats the lines on a phone only at the review and where the order is submitted (SUMM-26)', async () => {
     const isShort = async (currentStep: number) => {
       const form = await renderForm({}, servicesKeeping({ ...keptAnswers, currentStep }));

@@ -33,6 +33,7 @@ export const frame = {
   'terms.before': 'Nothing is charged before you submit.',
   'terms.link': 'terms of service',
   'phone.line': 'Questions? Call {phone} for help.',
+  'help.chat': 'Chat with us',
   'errors.one': 'One answer needs another look',
   'errors.some': '{count} answers need another look',
   'errors.inEntry': '{entry}: {message}',
