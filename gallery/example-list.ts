@@ -44,6 +44,7 @@ import { sliderExamples } from './examples/slider';
 import { skeletonExamples } from './examples/skeleton';
 import { spinnerExamples } from './examples/spinner';
 import { stepperExamples } from './examples/stepper';
+import { sortTableExamples } from './examples/sort-table';
 import { summaryListExamples } from './examples/summary-list';
 import { textAreaExamples } from './examples/text-area';
 import { textInputExamples } from './examples/text-input';
@@ -107,6 +108,7 @@ export const exampleList: readonly WidgetExamples[] = [
   progressBarExamples,
   paginationExamples,
   resultRowsExamples,
+  sortTableExamples,
   summaryListExamples,
   collapsibleExamples,
   foldedQuestionsExamples,

@@ -9,6 +9,7 @@ import { listsAreWhole } from '../kernel/reactions/lists';
 import { orderBoot } from '../state/order-boot';
 import { getPath } from '../kernel/util/paths';
 import { createFieldState } from './field-state';
+import { factsAfter } from './facts-after';
 import { createFormLists } from './form-lists';
 import { createFormState } from './form-state';
 import { createFormListeners } from './listeners';
@@ -40,10 +41,11 @@ export function createFormHandle({
   const initialValues = readAnswers(plan, start);
   const { subscribe, subscribeView, tell, catchUp } = createFormListeners();
   const state = createFormState(initialValues);
+  const read = (path: string, answer: unknown) => readAnswer(plan, path, answer);
   const store = createValuesStore({
     state,
     reactions,
-    read: (path, answer) => readAnswer(plan, path, answer),
+    read,
     factsWith,
     onWrite(write) {
       follow(write);
@@ -77,6 +79,8 @@ export function createFormHandle({
     /** As `subscribe`, but while text is typed the listener is called at the next pause. */
     subscribeView,
     flush: mirror.flush,
+    /** The facts as `change` would make them. Writes nothing; what the visitor would be asked about counts as accepted. */
+    factsAfter: (changes: Changes): Facts => factsAfter({ before: store.facts(), changes, read, factsWith, reactions }),
     /** Writes a service's reply to a request made with the values `asked`; paths changed since then are skipped. */
     answer: (asked: FormValues, changes: Changes) => store.whenAnswered(() => store.change(unchangedSince(asked, store.values(), changes))),
     /** Writes text while the visitor types; the store is told at the next pause. */

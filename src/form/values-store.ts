@@ -145,7 +145,7 @@ function answeredChange({ question, after: asked, changed }: Suspended, isAccept
 }
 
 /** The changed values, and the paths whose value differs. */
-function withChanges(values: FormValues, changes: Changes) {
+export function withChanges(values: FormValues, changes: Changes) {
   let after = values;
   const changed: string[] = [];
   for (const [path, value] of Object.entries(changes)) {

@@ -1,4 +1,4 @@
-import { estimatedDate } from '../catalogue/filing-times';
+import { estimatedDate, filingDays } from '../catalogue/filing-times';
 import { productForRole } from '../catalogue/product-lookup';
 import type { Cart, CartItem } from '../../kernel/facts/cart';
 import { isOfState } from '../../kernel/facts/catalogue';
@@ -22,10 +22,23 @@ export interface Milestone {
 
 const inHours = (hours: number) => ({ filed_in: { days: 0, hours } });
 
+/** The names of the optional products that are ordered, among which are those that make a filing faster. */
+const expeditesOf = (facts: Facts): string[] => optionalChoices(facts).map(({ role }) => productForRole(facts, role)?.name ?? '');
+
+/**
+ * Working days until the last of some items is filed (PRICE-10); undefined where one is filed in a way that the catalogue
+ * has no time for, or nothing is.
+ */
+export function daysUntilFiled(facts: Facts, items: readonly CartItem[]): number | undefined {
+  const hours = items.flatMap((item) => methodOf(item)?.filedIn ?? []);
+  if (hours.length === 0 || hours.includes(0)) return undefined;
+  return filingDays(inHours(Math.max(...hours)), expeditesOf(facts));
+}
+
 /** The steps of an order that its catalogue tells the days of: it is received, filed, and its documents are there (PRICE-11). */
 export function milestones(facts: Facts, cart: Cart, text: Text): readonly Milestone[] {
   const milestone = (title: string, day: string, note = ''): Milestone => ({ title, note, day, date: formatWeekday(day, text.locale) });
-  const expedites = optionalChoices(facts).map(({ role }) => productForRole(facts, role)?.name ?? '');
+  const expedites = expeditesOf(facts);
   const filings = cart.flatMap((item) => {
     const method = methodOf(item);
     if (!method) return [];

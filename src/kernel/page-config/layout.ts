@@ -1,4 +1,4 @@
-import { filledGroup, flag, link, oneOf, text, whole } from './config-key';
+import { filledGroup, flag, link, oneOf, text, whole, type ValueOf } from './config-key';
 
 /** How the form looks and behaves on the page. */
 export const layout = filledGroup({
@@ -25,5 +25,12 @@ export const layout = filledGroup({
   showSavings: flag(false),
   /** A formation asks which of the page's bundles is ordered, and shows them so (PLUS-01). */
   packages: oneOf(['cards', 'table']),
+  /** A table of what the order costs in each state: beside the question of the state, or alone in place of the form (PLUS-04). */
+  compareStates: oneOf(['order', 'alone']),
+  /** The page of the order, to which a comparison alone leads. */
+  orderPage: link(''),
   help: oneOf(['popover', 'modal'], 'popover'),
 });
+
+/** Whether the page compares states in place of the form. It asks for nothing then, so nothing of it is kept (PLUS-04). */
+export const comparesAlone = ({ layout: { compareStates } }: { layout: ValueOf<typeof layout> }): boolean => compareStates === 'alone';

@@ -9,12 +9,12 @@ import type { FieldDeclaration } from '../../kernel/plan/form-plan';
 import type { ParamsOf } from '../../kernel/plan/module-params';
 import { commonEntityTypes, entityTypes, entityTypesOffered } from '../../kernel/reference/entity-types';
 import { textKeyOf } from '../../kernel/text/en';
-import type { Text } from '../../kernel/text/format-message';
 import { RadioField } from '../../form/fields/radio-field';
 import { SelectField } from '../../form/fields/select-field';
 import { useForm } from '../../form/form-provider';
 import { useFacts } from '../../form/use-field';
 import { defineModule } from '../../form/modules/define-module';
+import { typeWords } from './type-words';
 
 const params = {
   entityTypes: list(oneOf(entityTypes), commonEntityTypes),
@@ -27,12 +27,6 @@ type Params = ParamsOf<typeof params>;
 
 const path = 'companyInformation.entityType';
 
-/** An entity type in words, such as "Corporation" for what is stored and sent as Corp (COMP-46). */
-function wordsOf(type: string, text: Text): string {
-  const key = textKeyOf(`company.entityType.${type}.name`);
-  return key ? text(key) : type;
-}
-
 /** As radios LLC is preselected if it is on offer, in a select nothing is (COMP-10); a type that is the only one always. */
 const fields = ({ entityTypes: named, display }: Params): readonly FieldDeclaration[] => {
   const offered = entityTypesOffered(named);
@@ -42,7 +36,7 @@ const fields = ({ entityTypes: named, display }: Params): readonly FieldDeclarat
       path,
       label: 'company.entityType',
       rules: 'required',
-      reads: ({ values }, text) => wordsOf(chosenKey(values, path), text),
+      reads: ({ values }, text) => typeWords(chosenKey(values, path), text),
       initial: offered.length === 1 || (display === 'radio' && offered.includes(first)) ? { key: first, value: first } : emptyChoice,
     },
   ];
@@ -59,11 +53,11 @@ function EntityTypeView({ params: { display, hideOnly } }: { params: Params }) {
   if (isIndividual(facts) || (hideOnly && offered.length === 1)) return null;
   const options = offered.map((key) => {
     const info = textKeyOf(`company.entityType.${key}`);
-    return { key, label: wordsOf(key, text), info: info && text(info) };
+    return { key, label: typeWords(key, text), info: info && text(info) };
   });
   const stored = (key: string) => ({ [path]: key ? { key, value: key } : emptyChoice });
   return display === 'select' ? (
-    <SelectField path={path} options={options} nameOf={(key) => wordsOf(key, text)} alsoChange={stored} />
+    <SelectField path={path} options={options} nameOf={(key) => typeWords(key, text)} alsoChange={stored} />
   ) : (
     <RadioField path={path} options={options} layout="rows" alsoChange={stored} />
   );

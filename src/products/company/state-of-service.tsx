@@ -4,11 +4,12 @@ import { sellsFiling } from '../../commerce/offer/sells-filing';
 import { oneOf } from '../../kernel/page-config/config-key';
 import type { FieldDeclaration } from '../../kernel/plan/form-plan';
 import type { ParamsOf } from '../../kernel/plan/module-params';
-import { filingStates } from '../../kernel/reference/states';
 import { selectionNames } from '../../kernel/validation/selection-names';
 import { StateField } from '../../form/fields/state-field';
 import { useFacts } from '../../form/use-field';
 import { defineModule } from '../../form/modules/define-module';
+import { statePath, statesOfService } from './compared-states/compared-states';
+import { CompareStates } from './compared-states/compare-button';
 
 const params = {
   label: oneOf(['question', 'name', 'registered'], 'question'),
@@ -22,7 +23,7 @@ const reviewNames = { question: 'field.serviceState', name: 'field.serviceState'
 
 const fields = ({ label }: ParamsOf<typeof params>): readonly FieldDeclaration[] => [
   {
-    path: 'companyInformation.state',
+    path: statePath,
     label: labels[label],
     name: selectionNames.state,
     reviewName: reviewNames[label],
@@ -40,9 +41,12 @@ const fields = ({ label }: ParamsOf<typeof params>): readonly FieldDeclaration[]
  */
 function StateOfServiceView() {
   const facts = useFacts('companyInformation.entityType');
-  const { jurisdictions } = facts.config;
-  const offered = jurisdictions.length > 0 ? jurisdictions : filingStates;
-  return <StateField path="companyInformation.state" only={offered} isDisabled={(code) => isStateBlocked(facts, code)} />;
+  return (
+    <>
+      <StateField path={statePath} only={statesOfService(facts.config)} isDisabled={(code) => isStateBlocked(facts, code)} />
+      {facts.config.layout.compareStates === 'order' && <CompareStates />}
+    </>
+  );
 }
 
 /** The state of service. */

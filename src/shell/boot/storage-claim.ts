@@ -1,3 +1,4 @@
+import { comparesAlone } from '../../kernel/page-config/layout';
 import type { PageConfig } from '../../kernel/page-config/page-config';
 import { formKey } from '../../kernel/storage/storage-keys';
 
@@ -6,7 +7,7 @@ const claimedKeys = new Set<string>();
 export interface StorageClaim {
   /** The key in `localStorage` under which the answers are kept. */
   key: string;
-  /** False for a second root with the same form type and page id, which is not kept. */
+  /** False for what is not kept: a second root with the same form type and page id, and a comparison of states. */
   isOwner: boolean;
   /**
    * The prefix of the keys in `sessionStorage`. A second root is an order of its own and shares none of them; unmounted and
@@ -16,15 +17,19 @@ export interface StorageClaim {
   release(): void;
 }
 
+/** What only compares states keeps nothing, and leaves its storage to an order on the same page (PLUS-04). */
+const comparisonSuffix = '#states';
+
 /** Gives the storage of a form and page to the first root that asks, so that a second does not write over it. */
-export function claimStorage({ formType, pageID }: PageConfig): StorageClaim {
-  const key = formKey(formType, pageID);
+export function claimStorage(config: PageConfig): StorageClaim {
+  const isComparison = comparesAlone(config);
+  const key = formKey(config.formType, isComparison ? config.pageID + comparisonSuffix : config.pageID);
   let tabKey = key;
   for (let root = 2; claimedKeys.has(tabKey); root++) tabKey = `${key}#${root}`;
   claimedKeys.add(tabKey);
   return {
     key,
-    isOwner: tabKey === key,
+    isOwner: tabKey === key && !isComparison,
     tabKey,
     release: () => void claimedKeys.delete(tabKey),
   };

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
+import { comparesAlone } from '../../kernel/page-config/layout';
 import { enabledSteps } from '../../kernel/plan/step-list';
 import { useForm } from '../../form/form-provider';
 import { useFormValue } from '../../form/use-field';
@@ -21,8 +22,15 @@ import { SubmissionNotice } from '../submission/submission-notice';
 import { SubmitSection } from '../submission/submit-section';
 import { Notifications } from '../notices/toasts';
 
-/** The whole form: progress, summary, steps and side column. While products load all of it can be used (FORM-39). */
+/** The form, or what the page shows in its place. */
 export function WholeForm() {
+  const { config, definition } = useApp();
+  const views = orderViews.get();
+  return views && comparesAlone(config) && definition.kind === 'order' ? <views.StatesAlone /> : <EntireForm />;
+}
+
+/** Progress, summary, steps and side column. While products load all of it can be used (FORM-39). */
+function EntireForm() {
   const { form, text } = useForm();
   const { config, definition, isRestored } = useApp();
   // A long order keeps the bar to scroll by; a page of questions is read from top to bottom.

@@ -51,6 +51,8 @@ export interface OrderViews {
   Receipt: ComponentType;
   /** In the confirmation: what happens next. */
   Timeline: ComponentType;
+  /** In place of the form: what the order costs in each state. */
+  StatesAlone: ComponentType;
   /** What Submit reads, where the order decides it. */
   submitText(app: App, facts: Facts): TextKey | undefined;
   /** Says at the fields of what pays what is wrong with them. */

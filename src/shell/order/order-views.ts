@@ -2,6 +2,7 @@ import { chosenWay } from '../../commerce/payment/chosen-way';
 import { isFree } from '../../commerce/payment/free-order';
 import { resubmitEvent } from '../../products/named-price/reactions';
 import type { OrderViews } from '../context/order-views';
+import { answerAddress } from './answer-address';
 import { startCatalogueSync } from './catalogue-sync';
 import { ChangeNotice } from './change-notice';
 import { ReviewNotice } from './empty-order';
@@ -12,6 +13,7 @@ import { OrderStatus } from './order-status';
 import { Receipt } from './receipt';
 import { markRefusedCard } from './refused-card';
 import { SideColumn } from './side-column';
+import { StatesAlone } from './states-alone';
 import { OrderTimeline } from './timeline';
 
 /** What a script that sells shows of an order. */
@@ -24,6 +26,7 @@ export const viewsOfOrders: OrderViews = {
   Status: OrderStatus,
   Receipt,
   Timeline: OrderTimeline,
+  StatesAlone,
   submitText({ config, definition }, facts) {
     if (definition.kind !== 'order') return undefined;
     const { submit } = chosenWay(facts);
@@ -34,7 +37,9 @@ export const viewsOfOrders: OrderViews = {
   start(order, signal) {
     // Sends the order again whenever the root is told so (NYOP-08).
     order.root.addEventListener(resubmitEvent, order.submitAll, { signal });
-    return startCatalogueSync(order);
+    const stop = startCatalogueSync(order);
+    answerAddress(order);
+    return stop;
   },
   followPayment,
 };

@@ -1,6 +1,7 @@
 import { offerOf } from '../../commerce/offer/make-offer';
 import { missingOptionalProducts } from '../../commerce/offer/missing-optional-products';
 import { reactionsOf } from '../../commerce/reactions/form-reactions';
+import { comparisonProblems } from '../../commerce/start/comparison-problems';
 import { entityTypeProblems } from '../../commerce/start/entity-type-problems';
 import { initialValues } from '../../commerce/start/initial-values';
 import { makePlan } from '../../commerce/start/make-plan';
@@ -17,6 +18,7 @@ export const bootOfOrders: OrderBoot = {
   problemsOf: (config, plan, offer, kind) => [
     ...preselectedProblems(config, plan),
     ...entityTypeProblems(config, plan),
+    ...comparisonProblems(config),
     ...domainProblems(config, plan, offer),
     ...paymentProblems(config, plan, kind),
   ],
