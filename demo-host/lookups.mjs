@@ -1,12 +1,13 @@
 import { addressActions, checkAddress } from './address-checks.mjs';
 import { checkName } from './company-names.mjs';
+import { checkCoupon } from './coupons.mjs';
 import { createDomainAnswers, domainActions } from './domains.mjs';
 import { currentVisit } from './visit.mjs';
 
 /** @typedef {import('../host/lookups.d.ts').Lookup} Lookup */
 
 /**
- * What a shop asks about domains, addresses and names of companies, answered from the fixtures in the scenario of the visit.
+ * What a shop asks about domains, addresses, names of companies and coupons, answered from the fixtures in the scenario of the visit.
  *
  * @param {import('./fixtures.mjs').Fixtures} fixtures
  * @returns {import('../host/lookups.d.ts').Lookups}
@@ -25,6 +26,7 @@ export function createLookups(fixtures) {
   ];
   return {
     ...Object.fromEntries([...addressActions.map(addressLookup), ...domainActions.map(domainLookup)]),
+    check_coupon: ({ coupon = '' }) => checkCoupon(coupon, fixtures, currentVisit().scenario),
     check_company_name: ({ name = '' }) => checkName(name, fixtures, currentVisit().scenario),
   };
 }

@@ -28,13 +28,14 @@ import { paymentScenarios } from './payment-scenarios.mjs';
  *   a visit
  * @property {boolean} [listsNoExtensions]
  * @property {'fails' | 'slow' | 'wrong'} [names]  how names of companies are checked
+ * @property {'fails' | 'slow' | 'wrong' | 'generous' | 'gone'} [coupons]  how codes of coupons are checked
  * @property {import('./provider/stripe/outbox.mjs').WebhookMode} [payment]  how Stripe's webhooks arrive, and what every card does
  * @property {boolean} [deadProvider]  when an order comes; it can be reached afterwards
  *
  * @typedef {{status: number, body: unknown, headers?: Record<string, string>}} Reply  a body that is a string is sent as HTML
  *
  * What the host knows of a page's form.
- * @typedef {{sells: boolean, asksCaptcha: boolean, asksPrice: boolean, searchesDomains: boolean, usesStripe: boolean, checksNames: boolean}} FormFacts
+ * @typedef {{sells: boolean, asksCaptcha: boolean, asksPrice: boolean, searchesDomains: boolean, usesStripe: boolean, checksNames: boolean, takesCoupons: boolean}} FormFacts
  */
 
 /** The default without `?scenario`. @type {Scenario} */
@@ -48,6 +49,9 @@ const searchesDomains = (form) => form.searchesDomains;
 
 /** @param {FormFacts} form */
 const checksNames = (form) => form.checksNames;
+
+/** @param {FormFacts} form */
+const takesCoupons = (form) => form.takesCoupons;
 
 /** @type {Scenario[]} */
 export const scenarios = [
@@ -205,6 +209,36 @@ export const scenarios = [
     sentence: 'Every answer about the name of a company makes no sense, and links to a script.',
     concerns: checksNames,
     names: 'wrong',
+  },
+  {
+    name: 'coupons-fail',
+    sentence: 'Every question about a coupon is answered with status 500.',
+    concerns: takesCoupons,
+    coupons: 'fails',
+  },
+  {
+    name: 'slow-coupons',
+    sentence: 'Every answer about a coupon comes after 8 seconds, which is too late.',
+    concerns: takesCoupons,
+    coupons: 'slow',
+  },
+  {
+    name: 'wrong-coupons',
+    sentence: 'Every answer about a coupon makes no sense.',
+    concerns: takesCoupons,
+    coupons: 'wrong',
+  },
+  {
+    name: 'generous-coupons',
+    sentence: 'Every coupon is said to take $35 off, but the price of the order takes off what it is worth.',
+    concerns: takesCoupons,
+    coupons: 'generous',
+  },
+  {
+    name: 'coupons-gone',
+    sentence: 'No coupon is accepted any more, nor is one of an earlier visit.',
+    concerns: takesCoupons,
+    coupons: 'gone',
   },
   ...paymentScenarios,
 ];

@@ -1,3 +1,4 @@
+import { typedCoupons } from './coupons.mjs';
 import { openCatalogue } from './order-catalogue.mjs';
 import { platesAnswer } from './vehicles.mjs';
 
@@ -18,6 +19,7 @@ export function shopLists(fixtures, order) {
     filing_products: catalogue.allFilings(),
     subscription_bundles: list('subscription_bundles'),
     coupons: list('coupons'),
+    typed_coupons: typedCoupons(fixtures),
     plates: platesAnswer().result,
   };
 }

@@ -78,6 +78,13 @@ function newLine(catalogue, row) {
   };
 }
 
+/** @param {Catalogue} catalogue @param {any} row */
+function demandCoupon({ coupons }, { code, amount, percent, typedCode }) {
+  demand((amount ?? 0) > 0 !== percent > 0, 'A coupon takes off either an amount or a share.');
+  const isTaken = typedCode !== '' && coupons.some((other) => other.typedCode === typedCode && other.code !== code);
+  demand(!isTaken, `Another coupon has the code “${typedCode}” for visitors already.`);
+}
+
 /**
  * A new row of the catalogue, ready to be written.
  *
@@ -95,7 +102,7 @@ export function newRow(catalogue, table, cells, more = new Set()) {
   if (table === 'lines') return newLine(catalogue, row);
   demand(row.products !== '', 'Name the products by their codes, such as business_formation.WY.');
   for (const code of wordsOf(row.products)) demand(codesOf(catalogue).has(code) || more.has(code), `There is no product “${code}”.`);
-  if (table === 'coupons') demand((row.amount ?? 0) > 0 !== row.percent > 0, 'A coupon takes off either an amount or a share.');
+  if (table === 'coupons') demandCoupon(catalogue, row);
   else demand(row.state !== '', 'A bundle is for one state: write its code.');
   return { table, values: row };
 }

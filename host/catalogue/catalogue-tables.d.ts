@@ -63,6 +63,10 @@ export interface CouponsTable {
   bundled: number;
   /** The code of a bundle, or ''. */
   bundle: string;
+  /** In capitals; '' for a coupon that counts by itself. */
+  typedCode: Generated<string>;
+  /** The last day on which it counts, `YYYY-MM-DD`, or ''. */
+  expires: Generated<string>;
   published: number;
 }
 

@@ -12,6 +12,7 @@ import { agentsOf, filingsOf, servicesOf } from './wire.mjs';
  *
  * @typedef {object} Catalogue
  * @property {number} version
+ * @property {string} day  coupons whose last day was before it have expired; '' where none has
  * @property {ReadonlyMap<string, Line>} lines  by code, in the order of the price list
  * @property {readonly import('./lines.mjs').ProductRow[]} products
  * @property {readonly import('./lines.mjs').CouponRow[]} coupons
@@ -24,38 +25,47 @@ export async function catalogueVersion(db) {
   return row?.version ?? 0;
 }
 
+/** Half a day, in ms: so long after midnight UTC a day is over everywhere. */
+const behind = 43_200_000;
+
+/** @param {Pick<Shop, 'now'>} shop @returns {string}  the earliest day that it is anywhere, as `YYYY-MM-DD` */
+const dayOf = ({ now }) => new Date(now() - behind).toISOString().slice(0, 10);
+
 /**
  * Reads the catalogue. Where another process changes it meanwhile, it is read again, so that it is never of two versions.
  *
  * @param {Queries} db
  * @param {number} [version]  where it was just read
+ * @param {string} [day]  as of a catalogue
  * @returns {Promise<Catalogue>}
  */
-export async function readCatalogue(db, version) {
+export async function readCatalogue(db, version, day = '') {
   const before = version ?? (await catalogueVersion(db));
   const products = await db.selectFrom('products').selectAll().orderBy('position').orderBy('id').execute();
   const methods = await db.selectFrom('filingMethods').selectAll().orderBy('id').execute();
   const coupons = await db.selectFrom('coupons').selectAll().orderBy('id').execute();
   const bundles = await db.selectFrom('bundles').selectAll().orderBy('id').execute();
   const after = await catalogueVersion(db);
-  if (after !== before) return readCatalogue(db, after);
-  return { version: before, lines: makeLines(products, methods), products, coupons, bundles };
+  if (after !== before) return readCatalogue(db, after, day);
+  return { version: before, day, lines: makeLines(products, methods), products, coupons, bundles };
 }
 
 /** The catalogue that each shop has read last. @type {WeakMap<Shop, Promise<Catalogue>>} */
 const lastRead = new WeakMap();
 
 /**
- * The catalogue of a shop, which is read anew only after a change. Not within a transaction, since it asks the database.
+ * The catalogue of a shop, which is read anew only after a change, and on another day. Not within a transaction, since it asks the database.
  *
  * @param {Shop} shop
  * @returns {Promise<Catalogue>}
  */
 export async function catalogueOf(shop) {
   const version = await catalogueVersion(shop.db);
+  const day = dayOf(shop);
   const known = lastRead.get(shop);
-  if (known && (await known).version >= version) return known;
-  const reading = readCatalogue(shop.db, version);
+  const last = await known;
+  if (known && last && last.version >= version && last.day === day) return known;
+  const reading = readCatalogue(shop.db, version, day);
   lastRead.set(shop, reading);
   // A failure is not remembered.
   reading.catch(() => lastRead.get(shop) === reading && lastRead.delete(shop));
@@ -73,13 +83,36 @@ function once(make) {
   };
 }
 
-const wireOf = once(({ lines, coupons, bundles }) => ({
-  registered_agent_products: agentsOf(lines),
-  simple_products: servicesOf(lines),
-  filings: filingsOf(lines),
-  subscription_bundles: bundlesOf(lines, bundles),
-  coupons: couponsOf(lines, coupons, bundles),
+const couponsIn = once(({ lines, coupons, bundles, day }) =>
+  couponsOf(lines, coupons, bundles).filter(({ expires }) => expires === '' || expires >= day),
+);
+
+const wireOf = once((catalogue) => ({
+  registered_agent_products: agentsOf(catalogue.lines),
+  simple_products: servicesOf(catalogue.lines),
+  filings: filingsOf(catalogue.lines),
+  subscription_bundles: bundlesOf(catalogue.lines, catalogue.bundles),
+  coupons: couponsIn(catalogue).flatMap(({ typedCode, coupon }) => (typedCode === '' ? [coupon] : [])),
 }));
+
+/** The coupons that count by a code alone, each with it (PLUS-02). */
+const typedCouponsOf = once((catalogue) =>
+  couponsIn(catalogue).flatMap(({ typedCode, coupon }) => (typedCode === '' ? [] : [{ ...coupon, code: typedCode }])),
+);
+
+/**
+ * The coupon of a code that a visitor has typed, as it goes over the wire; undefined for a code that is unknown, expired or not
+ * published (PLUS-02).
+ *
+ * @param {Shop} shop
+ * @param {string} typed
+ */
+export async function couponOfCode(shop, typed) {
+  const asked = typed.trim().toUpperCase();
+  const { code, ...coupon } = typedCouponsOf(await catalogueOf(shop)).find((one) => one.code === asked) ?? { code: '' };
+  return code === '' ? undefined : coupon;
+}
+
 
 /** The lists of the product service, as `docs/openapi.json` has them. */
 export const LISTS = /** @type {const} */ ([
@@ -106,7 +139,12 @@ export function readList(catalogue, list, jurisdiction) {
 
 const allLists = once((catalogue) => {
   const { filings, ...lists } = wireOf(catalogue);
-  return /** @type {Lists} */ ({ ...lists, filing_products: filings.map(({ product }) => product), plates: [] });
+  return /** @type {Lists} */ ({
+    ...lists,
+    filing_products: filings.map(({ product }) => product),
+    typed_coupons: typedCouponsOf(catalogue),
+    plates: [],
+  });
 });
 
 /**

@@ -64,21 +64,44 @@ export function readNumber(text) {
 const day = 86_400_000;
 
 /**
- * A day, also as spreadsheets write it in the US.
+ * A day of the calendar, also as spreadsheets write it in the US.
  *
- * @param {string} text  such as `2026-07-17` or `7/17/2026`; '' for none
- * @returns {string}  as `YYYY-MM-DD`
+ * @param {string} plain  such as `2026-07-17` or `7/17/2026`
+ * @returns {string | undefined}  as `YYYY-MM-DD`; undefined for what is none
  */
-export function readDay(text) {
-  const plain = text.trim();
-  if (plain === '') return '';
+function isoDay(plain) {
   const [, month = '', date = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(plain) ?? [];
   const iso = year ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : plain;
   const time = /^\d{4}-\d\d-\d\d$/.test(iso) ? Date.parse(`${iso}T00:00:00Z`) : NaN;
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso || time > Date.now() + day) {
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso ? undefined : iso;
+}
+
+/** A day that has come, as `YYYY-MM-DD`; '' for none. @param {string} text */
+export function readDay(text) {
+  const plain = text.trim();
+  if (plain === '') return '';
+  const iso = isoDay(plain);
+  if (iso === undefined || Date.parse(`${iso}T00:00:00Z`) > Date.now() + day) {
     throw new CellFault(`“${shortened(plain)}” is not a day up to today. Write it as 2026-07-17.`);
   }
   return iso;
+}
+
+/** A day that may be to come, as `YYYY-MM-DD`; '' for none. @param {string} text */
+export function readAnyDay(text) {
+  const plain = text.trim();
+  const iso = plain === '' ? '' : isoDay(plain);
+  if (iso === undefined) throw new CellFault(`“${shortened(plain)}” is not a day. Write it as 2026-07-17.`);
+  return iso;
+}
+
+/** A code that visitors type, in capitals; '' for none (PLUS-02). @param {string} text */
+export function readTypedCode(text) {
+  const plain = text.trim().toUpperCase();
+  if (plain !== '' && !/^[A-Z0-9_-]{3,40}$/.test(plain)) {
+    throw new CellFault(`“${shortened(text.trim())}” is no code for visitors: write 3 to 40 letters, digits, hyphens or underscores.`);
+  }
+  return plain;
 }
 
 /** Yes or no, as 1 or 0; '' is no. @param {string} text */

@@ -1,6 +1,7 @@
 import {
   CellFault,
   namesOf,
+  readAnyDay,
   readCents,
   readCode,
   readDay,
@@ -8,6 +9,7 @@ import {
   readNumber,
   readShare,
   readText,
+  readTypedCode,
   readUrl,
   wordsOf,
   writeCents,
@@ -60,6 +62,10 @@ const percent = { read: (cell) => (cell.trim() === '' ? 0 : readShare(cell, 100)
 /** @type {Kind} */
 const day = { read: readDay, write: asIs };
 /** @type {Kind} */
+const lastDay = { read: readAnyDay, write: asIs };
+/** @type {Kind} */
+const typedCode = { read: readTypedCode, write: asIs };
+/** @type {Kind} */
 export const flag = { read: readFlag, write: (value) => (value ? 'yes' : 'no') };
 /** @type {Kind} */
 const url = { read: readUrl, write: asIs };
@@ -88,7 +94,18 @@ export const COLUMNS = {
     confirmed: flag,
     published: flag,
   },
-  coupons: { code, name: text, products: codes, amount: cents, percent, bundled: flag, bundle: code, published: flag },
+  coupons: {
+    code,
+    name: text,
+    products: codes,
+    amount: cents,
+    percent,
+    bundled: flag,
+    bundle: code,
+    typed_code: typedCode,
+    expires: lastDay,
+    published: flag,
+  },
   bundles: { code, name: text, state, products: codes, llc_price: cents, corp_price: cents, published: flag },
 };
 
@@ -119,6 +136,8 @@ const labels = new Map(
     code: 'Code',
     bundled: 'Only in a bundle',
     bundle: 'Bundle',
+    typed_code: 'Code visitors type',
+    expires: 'Last day',
     state: 'State',
     llc_price: 'LLC, a year',
     corp_price: 'Corp, a year',

@@ -58,7 +58,8 @@ export function bundlesOf(lines, rows) {
 }
 
 /**
- * Coupons for products that are on sale.
+ * Coupons for products that are on sale, each with the code that visitors type for it, '' for one that counts by itself, and its last
+ * day (PLUS-02).
  *
  * @param {Lines} lines
  * @param {readonly CouponRow[]} rows
@@ -66,11 +67,11 @@ export function bundlesOf(lines, rows) {
  */
 export function couponsOf(lines, rows, bundles) {
   const idsOf = idFinder(lines);
-  return rows.flatMap(({ id, name, products, amount, percent, bundled, bundle, published }) => {
+  return rows.flatMap(({ id, name, products, amount, percent, bundled, bundle, typedCode, expires, published }) => {
     const ids = [...new Set(wordsOf(products).flatMap(idsOf))];
     if (!published || ids.length === 0) return [];
     const inBundle = bundles.find(({ code }) => code === bundle);
-    return {
+    const coupon = {
       id: COUPONS + id,
       name,
       product_id_restrictions: ids,
@@ -79,5 +80,6 @@ export function couponsOf(lines, rows, bundles) {
       bundled: bundled === 1,
       bundleID: inBundle ? BUNDLES + inBundle.id : null,
     };
+    return [{ typedCode, expires, coupon }];
   });
 }

@@ -9,6 +9,7 @@
  * @property {any[]} subscription_bundles
  * @property {any[]} coupons
  * @property {any[]} plates
+ * @property {any[]} [typed_coupons]  coupons that count by a code alone, each with its `code`
  */
 
 /**

@@ -1,3 +1,4 @@
+import { couponOfCode } from '../catalogue/catalogue.mjs';
 import { placeFact } from '../catalogue/places.mjs';
 import { isObject } from './payload.mjs';
 import { lookupFields } from './post.mjs';
@@ -9,13 +10,14 @@ import { accept, refuse } from './reply.mjs';
 const maxLength = 8192;
 
 /**
- * Answers a question about addresses, names or domains, which orders nothing. Without a service the form goes on by itself.
+ * Answers a question about addresses, names, coupons or domains, which orders nothing. Without a service the form goes on by itself.
  *
  * @param {import('../shop.mjs').Shop} shop
  * @param {import('./take-order.mjs').Asked} asked
  * @returns {Promise<Reply>}
  */
-export async function answerLookup({ lookups, log }, { post, words }) {
+export async function answerLookup(shop, { post, page, words }) {
+  const { lookups, log } = shop;
   const { action, field } = post;
   const names = ['formType', 'pageID', ...(lookupFields[action] ?? [])];
   const lookup = Object.hasOwn(lookups, action) ? lookups[action] : undefined;
@@ -23,10 +25,26 @@ export async function answerLookup({ lookups, log }, { post, words }) {
   if (action === 'check_company_name') return withNameSearch(await settled(ask, log), field('state'));
   const reply = await ask();
   if (reply) return reply;
+  if (action === 'check_coupon') return answerCoupon(shop, page, field('coupon'));
   if (action === 'validate_address') return accept({ success: true });
   // Empty lists: the form then shows those of the page config.
   if (action === 'get_available_domain_tlds' || action === 'get_domain_hero_tlds') return accept([]);
   return refuse(words.noService, 'no_service', 501);
+}
+
+/**
+ * The coupon of a code. Of any code that does not count the answer is the same, so that it says nothing of the shop's codes; where a
+ * page sells another shop's products, none counts (PLUS-02).
+ *
+ * @param {import('../shop.mjs').Shop} shop
+ * @param {import('../pages/pages.mjs').Page} page
+ * @param {string} typed
+ * @returns {Promise<Reply>}
+ */
+async function answerCoupon(shop, { lists, config }, typed) {
+  const isOwn = !lists && config.endpoints?.marketing === undefined;
+  const coupon = isOwn ? await couponOfCode(shop, typed) : undefined;
+  return accept(coupon ? { success: true, coupon } : { success: false });
 }
 
 /**

@@ -35,6 +35,7 @@ export const lookupFields = {
   validate_address: ['address'],
   verify_address: ['address'],
   check_company_name: ['name', 'state', 'entityType'],
+  check_coupon: ['coupon'],
   get_available_domain_tlds: [],
   get_domain_hero_tlds: [],
   get_domain_suggestions: ['searchTerm', 'showUnavailable', 'maxLength', 'TLDs'],

@@ -70,7 +70,11 @@ async function answer(shop, context, at) {
   const page = pageOf(shop, post, context.req.path);
   if (!page) return refuse(words.noForm, 'no_form', 403);
   const asked = { post, page, visitor, words: wordsOf(page.config.locale) };
-  if (isLookup(post.action)) return (await countHit(shop, 'lookups', visitor, asked.words)) ?? answerLookup(shop, asked);
+  if (isLookup(post.action)) {
+    // Codes are what one guesses at.
+    const kind = post.action === 'check_coupon' ? 'coupons' : 'lookups';
+    return (await countHit(shop, kind, visitor, asked.words)) ?? answerLookup(shop, asked);
+  }
   const robot = checkTrap(shop, post, visitor, asked.words);
   if (robot) return robot;
   const fault = readData(post);

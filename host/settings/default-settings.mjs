@@ -31,6 +31,7 @@ export function withDefaultSettings({ folder = '.', ...given }) {
     limits: {
       postsPerHour: 60,
       lookupsPerHour: 600,
+      couponsPerHour: 60,
       loginsPerHour: 20,
       linksPerHour: 120,
       requireToken: false,

@@ -74,6 +74,8 @@ export interface Settings {
     postsPerHour: number;
     /** Questions that order nothing. */
     lookupsPerHour: number;
+    /** Codes of coupons: those are guessed at, too. */
+    couponsPerHour: number;
     /** Logins and resets: those are what one guesses at. */
     loginsPerHour: number;
     /** Pages of orders. */

@@ -1,3 +1,4 @@
+import { canBeCode, couponCode } from '../kernel/facts/coupon-code';
 import { readObject, readText, type Wire } from '../kernel/util/read-wire';
 import { QuoteFault } from './fault';
 
@@ -33,8 +34,10 @@ export interface OrderCompany {
 /** Reads what an order's payload says is ordered. What no form sends is refused. */
 export class OrderLines {
   readonly companies: readonly OrderCompany[];
-  /** The ids of the claimed coupons (SUBM-28). */
+  /** The ids of the claimed coupons that apply by themselves (SUBM-28). */
   readonly coupons = new Set<string>();
+  /** The coupon that the visitor has added by its code (PLUS-02). */
+  addedCoupon: { id: string; code: string } | undefined;
   private count = 0;
 
   /** @throws {QuoteFault} for a payload that no form sends */
@@ -68,7 +71,7 @@ export class OrderLines {
     if (++this.count > maxLines || id === '') throw new QuoteFault('malformed');
     // A coupon has none of what each product has.
     if (Object.hasOwn(wire, 'bundled') && !ofProducts.some((name) => Object.hasOwn(wire, name))) {
-      this.coupons.add(id);
+      this.coupon(id, wire.code);
       return undefined;
     }
     const { quantity, saveAs } = wire;
@@ -80,6 +83,15 @@ export class OrderLines {
       data: objectOf(wire.data ?? {}),
       saveAs: typeof saveAs === 'string' ? saveAs : '',
     };
+  }
+
+  /** Notes a claimed coupon. A form has a single one that was added by its code. */
+  private coupon(id: string, typed: unknown) {
+    if (typed === undefined) return this.coupons.add(id);
+    const code = couponCode(typed);
+    const { addedCoupon = { id, code } } = this;
+    if (typeof typed !== 'string' || !canBeCode(code) || addedCoupon.id !== id || addedCoupon.code !== code) throw new QuoteFault('malformed');
+    return (this.addedCoupon = addedCoupon);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { CartItem } from '../kernel/facts/cart';
+import type { Coupon } from '../kernel/facts/product';
 import { pricedCart } from '../commerce/cart/priced-cart';
 import { isOfState } from '../kernel/facts/catalogue';
 import { nyopMinimumNotMet } from '../commerce/pricing/nyop-requested-price';
@@ -41,6 +42,13 @@ export function quoteOrder(payload: unknown, form: PricedForm, lists: Lists): Qu
   }
 }
 
+/** The coupons of the shop that the order claims: those that apply by themselves, then the one that was added by its code (PLUS-02). */
+function claimedCoupons({ coupons, addedCoupon: added }: OrderLines, { config, shop }: OrderTerms): readonly Coupon[] {
+  const ofCatalogue = shop.catalogue.coupons.filter(({ id }) => coupons.has(id));
+  if (!added || !config.layout.coupon || ofCatalogue.some(({ id }) => id === added.id)) return ofCatalogue;
+  return [...ofCatalogue, ...shop.typedCoupons.filter(({ id, code }) => id === added.id && code === added.code).slice(0, 1)];
+}
+
 interface Carts {
   /** Every product, those in bundles included. */
   products: OrderedItem[];
@@ -57,7 +65,7 @@ function ledgerOf(lines: OrderLines, nyop: unknown, order: OrderTerms): LedgerRo
     states: [...new Set(products.map(({ item }) => item.state).filter(isOfState))],
     nyop: namedPrice(nyop),
     // What a payload says of a coupon counts nothing.
-    catalogue: { ...catalogue, coupons: catalogue.coupons.filter(({ id }) => lines.coupons.has(id)) },
+    catalogue: { ...catalogue, coupons: claimedCoupons(lines, order) },
   });
   const min = nyopMinimumNotMet(facts);
   if (min !== undefined) throw new QuoteFault('too_low', { min });

@@ -4,7 +4,8 @@ import type { VehiclePlate } from '../kernel/answers/vehicle';
 import { readDomain } from '../products/domains/read-domain';
 import { emptyCatalogue, type Catalogue } from '../kernel/facts/catalogue';
 import type { DomainResult } from '../kernel/facts/domain';
-import type { Product } from '../kernel/facts/product';
+import { canBeCode, couponCode } from '../kernel/facts/coupon-code';
+import type { Coupon, Product } from '../kernel/facts/product';
 import { groupBy } from '../kernel/util/group-by';
 import { memoizePerObject } from '../kernel/util/memoize-per-object';
 import { ownValue } from '../kernel/util/own-value';
@@ -21,6 +22,8 @@ export interface Lists {
   filing_products?: unknown;
   subscription_bundles?: unknown;
   coupons?: unknown;
+  /** Coupons that count by their `code` alone, which each has; those that have expired are not among them (PLUS-02). */
+  typed_coupons?: unknown;
   /** The plates of organizations (VEH-18). */
   plates?: unknown;
   /** By name in lower case, each as `get_domain_details` answers; those that `domainsOf` names. */
@@ -38,6 +41,8 @@ export interface Shop {
   catalogue: Catalogue;
   /** By product id, in the order in which an order finds them. */
   byId: ReadonlyMap<string, readonly Offered[]>;
+  /** Those that count by their code alone. */
+  typedCoupons: readonly Coupon[];
   plates: readonly VehiclePlate[];
   domain: (name: string) => DomainResult | undefined;
 }
@@ -49,6 +54,12 @@ const noList: readonly unknown[] = [];
 const productsIn = memoizePerObject((list: readonly unknown[]) => parseProducts(list, unreported));
 const byJurisdiction = memoizePerObject((list: readonly unknown[]) => filingProductsByJurisdiction(productsIn(list), unreported));
 const couponsIn = memoizePerObject((list: readonly unknown[]) => parseCoupons(list, unreported));
+const typedCouponsIn = memoizePerObject((list: readonly unknown[]) =>
+  list.flatMap((wire) => {
+    const code = couponCode(readObject(wire).code);
+    return canBeCode(code) ? parseCoupons([wire], unreported).map((coupon): Coupon => ({ ...coupon, code })) : [];
+  }),
+);
 const subscriptionsIn = memoizePerObject((list: readonly unknown[]) => parseSubscriptionBundles(list, unreported));
 const platesIn = memoizePerObject((list: readonly unknown[]) => readPlates(list, unreported));
 
@@ -73,6 +84,7 @@ export function openShop(lists: Lists): Shop {
       [...offered(agents, false), ...offered(productsIn(filings), true), ...offered(simple, false)],
       ({ product }) => product.product_id,
     ),
+    typedCoupons: typedCouponsIn(listOf(lists.typed_coupons)),
     plates: platesIn(listOf(lists.plates)),
     domain: (name) => readDomain(readObject(ownValue(lists.domains ?? {}, name)), true),
   };

@@ -2,6 +2,7 @@ import { createAddressService } from './address-service';
 import { createCardTokenizer } from './card-tokenizer';
 import { createCatalogueService } from './catalogue-service';
 import { createCompanyNameService } from './company-name-service';
+import { createCouponService } from './coupon-service';
 import { createDomainService } from './domain-service';
 import type { OrderServiceParts, OrderServices } from './order-services';
 import { createPaymentBox } from './payment-box';
@@ -13,6 +14,7 @@ export const createOrderServices = ({ config, window, request, clientFor, page, 
   catalogue: createCatalogueService(request, config.website, log),
   addresses: createAddressService(config, request, clientFor('postal'), log),
   companyNames: createCompanyNameService(config, clientFor('ajax'), log),
+  coupons: createCouponService(config, clientFor('ajax'), log),
   domains: createDomainService(clientFor('ajax'), page, pageAddress, log),
   phoneNumbers: createPhoneNumberService(clientFor('marketing'), config.website, log),
   vehicles: createVehicleService(request, config.website, log),

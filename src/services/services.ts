@@ -5,6 +5,7 @@ import type { ServerAddress } from '../kernel/answers/server-address';
 import type { Vehicle, VehiclePlate } from '../kernel/answers/vehicle';
 import type { NameQuestion, NameVerdict } from '../kernel/facts/company-name';
 import type { Catalogue, Load } from '../kernel/facts/catalogue';
+import type { Coupon } from '../kernel/facts/product';
 import type { DomainResult, DomainSearchSettings, FeaturedExtension } from '../kernel/facts/domain';
 import type { PartialTranslation } from '../kernel/text/locale';
 import type { PaymentAdapter } from '../payment/handle';
@@ -53,6 +54,15 @@ export interface AddressService {
 export interface CompanyNameService {
   /** What the page's server knows of a name. Without a readable answer within 3 s that is nothing; rejects by the signal alone (PLUS-03). */
   check(question: NameQuestion, signal?: AbortSignal): Promise<NameVerdict>;
+}
+
+export interface CouponService {
+  /**
+   * The coupon of a code, which it then has; null where the page's server accepts no such code. Rejects with NetworkFault where there
+   * is no readable answer within 5 s (PLUS-02).
+   * @param code as `couponCode` reads it
+   */
+  check(code: string, signal?: AbortSignal): Promise<Coupon | null>;
 }
 
 /** Amounts are in cents, names in small letters. What is malformed or named twice is left out and reported. */
@@ -167,6 +177,7 @@ export interface Services {
   formPost: FormPost;
   addresses: AddressService;
   companyNames: CompanyNameService;
+  coupons: CouponService;
   domains: DomainService;
   phoneNumbers: PhoneNumberService;
   vehicles: VehicleService;

@@ -8,7 +8,7 @@ import type { StartListening } from './listeners/listeners';
 import type { FactsOf, RootState } from './root-state';
 
 /** The slices that only a form that sells fills. */
-export type OrderState = Pick<RootState, 'domains' | 'domainSearch' | 'catalogue' | 'cart'>;
+export type OrderState = Pick<RootState, 'domains' | 'domainSearch' | 'catalogue' | 'coupon' | 'cart'>;
 
 /** Makes a reducer persist its state under a key of the storage; `read` parses what is stored. */
 export type Kept = <State>(storageKey: string, reducer: Reducer<State>, read: (stored: string | null) => unknown) => Reducer<State>;

@@ -2,6 +2,7 @@ import type { FormValues } from '../kernel/answers/form-values';
 import type { Facts } from '../kernel/facts/facts';
 import type { cartReducer } from './orders/cart-slice';
 import type { catalogueReducer } from './orders/catalogue-slice';
+import type { couponReducer } from './orders/coupon-slice';
 import type { DomainSearchState } from '../products/domains/state/domain-search-slice';
 import type { DomainsState } from '../products/domains/state/domains-slice';
 import type { formReducer } from './form-slice';
@@ -15,6 +16,7 @@ export interface RootState {
   domains: DomainsState;
   domainSearch: DomainSearchState;
   catalogue: ReturnType<typeof catalogueReducer>;
+  coupon: ReturnType<typeof couponReducer>;
   cart: ReturnType<typeof cartReducer>;
   submission: ReturnType<typeof submissionReducer>;
   notices: ReturnType<typeof noticesReducer>;

@@ -6,6 +6,7 @@ import type { ServerAddress } from '../../src/kernel/answers/server-address';
 import type { VehiclePlate } from '../../src/kernel/answers/vehicle';
 import type { NameQuestion, NameVerdict } from '../../src/kernel/facts/company-name';
 import type { DomainResult, DomainSearchSettings, FeaturedExtension } from '../../src/kernel/facts/domain';
+import type { Coupon } from '../../src/kernel/facts/product';
 import { NetworkFault } from '../../src/submission/faults';
 import type { ActionReply, CardForm, CardToken, TokenizerBillingAddress } from '../../src/submission/submission';
 import { createCatalogueService } from '../../src/services/catalogue-service';
@@ -78,6 +79,7 @@ export function fakeServices(given: { localStorage?: MemoryStorage; sessionStora
         search: '',
       })),
     },
+    coupons: { check: vi.fn(async (_code: string, _signal?: AbortSignal): Promise<Coupon | null> => null) },
     addresses: {
       validate: vi.fn(async (_address: ServerAddress, _signal?: AbortSignal): Promise<AddressVerdict> => ({
         complete: true,

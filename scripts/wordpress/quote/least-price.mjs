@@ -58,9 +58,16 @@ class LeastPrice {
     throw new NotSold(`no such product or way of filing for ${kind}: ${text(line.product_id)} ${way}`);
   }
 
+  /** The coupons whose code is claimed with their id, where the page takes codes. @returns {Wire[]} */
+  typedCoupons() {
+    const isClaimed = (/** @type {Wire} */ { id, code }) =>
+      this.lines.some((line) => line && text(line.product_id) === text(id) && text(line.code).trim().toUpperCase() === code);
+    return this.config.layout?.coupon === true ? this.lists.typed_coupons.filter(isClaimed) : [];
+  }
+
   /** A price after the coupons that may count. @param {number} price @param {Wire} line @param {string} [bundle] */
   afterCoupons(price, line, bundle) {
-    const own = this.lists.coupons.filter(
+    const own = [...this.lists.coupons, ...this.typedCoupons()].filter(
       (/** @type {Wire} */ coupon) =>
         this.claimed.has(text(coupon.id)) &&
         cents(coupon.dollar_value) >= 0 &&

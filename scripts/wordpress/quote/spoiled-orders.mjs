@@ -13,7 +13,8 @@ class Spoiler {
     this.random = random;
     this.lists = lists;
     this.payload = structuredClone(order.payload);
-    this.bundles = [...bundles, ...(JSON.parse(order.config).bundles ?? []), ...lists.subscription_bundles];
+    this.config = JSON.parse(order.config);
+    this.bundles = [...bundles, ...(this.config.bundles ?? []), ...lists.subscription_bundles];
     this.goods = [...lists.registered_agent_products, ...lists.filing_products, ...lists.simple_products];
   }
 
@@ -154,6 +155,17 @@ class Spoiler {
     this.company.products.push(coupon, structuredClone(coupon));
   }
 
+  /** A coupon with a code, mostly on a page that takes codes. */
+  typedCoupon() {
+    const { id, code } = this.pick(this.lists.typed_coupons);
+    const odd = this.pick([code, code, ` ${code.toLowerCase()}\u00a0`, 'WINTER', '', ' ', 7, null, 'x'.repeat(41), { code }, [code]]);
+    const product_id = this.pick([id, id, id, this.pick(this.lists.typed_coupons).id, 1]);
+    const coupon = { product_id, quantity: 1, bundled: this.random() < 0.2, bundleID: null, code: odd };
+    this.company.products.push(coupon);
+    if (this.random() < 0.2) delete (/** @type {Wire} */ (coupon).code);
+    if (this.random() < 0.8) this.config.layout = { ...this.config.layout, coupon: true };
+  }
+
   /** A product in the shape of a coupon, which costs nothing. */
   asCoupon() {
     const { line } = this;
@@ -236,6 +248,6 @@ export function spoiledOrders(orders, catalogueOf, count, seed) {
     const done = [first, ...Array.from({ length: Math.floor(random() * 3) }, () => spoiler.pick(ways))];
     for (const way of done) /** @type {any} */ (spoiler)[/** @type {string} */ (way)]();
     const json = JSON.stringify(spoiler.payload).replaceAll(`"${tooLarge}"`, tooLarge.slice(1, -1));
-    return { name: order.name, config: order.config, ways: done.join(', '), payload: spoiler.payload, json };
+    return { name: order.name, config: JSON.stringify(spoiler.config), ways: done.join(', '), payload: spoiler.payload, json };
   });
 }

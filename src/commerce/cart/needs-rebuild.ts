@@ -6,6 +6,7 @@ import { chosenPlanKey } from '../catalogue/mail-plan';
 import { bindingOf, dataPath, mailState } from '../catalogue/product-lookup';
 import { mailRole } from '../../kernel/reference/product-roles';
 import { readObject } from '../../kernel/util/read-wire';
+import { couponPath } from '../../kernel/facts/coupon-code';
 import type { Facts } from '../../kernel/facts/facts';
 import { chosenKey, getAnswer } from '../../kernel/answers/get-answer';
 import { orderedVehicles } from '../../kernel/answers/vehicles';
@@ -22,6 +23,7 @@ const paths: readonly AnswerPath[] = [
   'companyInformation.certificateQuantity',
   'billingType',
   'businessIdentityToggle',
+  couponPath,
   'isBusinessFormed',
   'nyop',
   'selectedFilingMethodKeys',
@@ -73,6 +75,7 @@ function isCatalogueSame(before: Facts, after: Facts): boolean {
     one.registeredAgent === other.registeredAgent &&
     one.simple === other.simple &&
     one.coupons === other.coupons &&
+    one.checkedCoupons === other.checkedCoupons &&
     (one.subscriptionBundles === other.subscriptionBundles || !sellsSubscriptions(after.config)) &&
     (one.filing === other.filing || [ofAnyState, ...jurisdictionsInUse(after)].every((code) => one.filing[code] === other.filing[code]))
   );

@@ -5,7 +5,15 @@ import type { Coupon } from '../../kernel/facts/product';
 import { entriesOf } from '../catalogue/product-lookup';
 import type { Facts } from '../../kernel/facts/facts';
 import { roundCents } from '../../kernel/util/money';
+import { addedCoupon } from './added-coupon';
 import { mapParts, partsOf, reprice } from './reprice';
+
+/** The coupons that apply by themselves, then the one that the visitor has added (PLUS-02). */
+function couponsOf(facts: Facts): readonly Coupon[] {
+  const { coupons } = facts.catalogue;
+  const added = addedCoupon(facts);
+  return added && coupons.every(({ id }) => id !== added.id) ? [...coupons, added] : coupons;
+}
 
 /**
  * The coupons that apply to an item: those that name its product (PRICE-01), none for a price that the visitor named.
@@ -20,7 +28,7 @@ export function couponsFor(facts: Facts, item: CartItem, cartOf: () => Cart): re
     return offered.every(({ product }) => product.type === item.type || !product_id_restrictions.includes(product.product_id));
   }
   if (isPriceNamed(item)) return [];
-  return facts.catalogue.coupons.filter(
+  return couponsOf(facts).filter(
     (coupon) => coupon.product_id_restrictions.includes(item.product_id) && fitsBundle(coupon, item) && !isSkipped(coupon),
   );
 }
@@ -44,7 +52,8 @@ export const discounted = (facts: Facts, item: CartItem, cartOf: () => Cart): Ca
 export function withCoupons(item: CartItem, coupons: readonly Coupon[]): CartItem {
   const inOrder = [...coupons].sort((one, other) => Number(other.percent_value > 0) - Number(one.percent_value > 0));
   let exact = partsOf(item);
-  return inOrder.reduce((priced, { id, wireId, name, bundled, bundleID, dollar_value, percent_value }) => {
+  return inOrder.reduce((priced, coupon) => {
+    const { id, wireId, name, bundled, bundleID, dollar_value, percent_value, code } = coupon;
     let dollars = dollar_value;
     const reduced = (part: number): number => {
       const taken = Math.min(part, dollars);
@@ -52,7 +61,7 @@ export function withCoupons(item: CartItem, coupons: readonly Coupon[]): CartIte
       return ((part - taken) * (100 - percent_value)) / 100;
     };
     exact = mapParts(exact, reduced);
-    const appliedCoupons = [...priced.appliedCoupons, { id, wireId, name, bundled, bundleID }];
+    const appliedCoupons = [...priced.appliedCoupons, { id, wireId, name, bundled, bundleID, ...(code && { code }) }];
     return { ...reprice(priced, 'coupon', name, mapParts(exact, roundCents)), appliedCoupons };
   }, item);
 }

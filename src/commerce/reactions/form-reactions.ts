@@ -6,6 +6,7 @@ import { familyReactions, registeredFamilies } from '../families/registered-fami
 import { addressReactions } from './addresses';
 import { answeredProductsFollow } from './answered-products';
 import { cardNamesFollowContact } from './card-names';
+import { couponIsAccepted } from './coupon';
 import { mailFollowsIdentityBundle, shippingFollowsSupplies } from './optional-products';
 
 /** Reactions of every order, whatever it sells; those of the families come before them. */
@@ -15,6 +16,7 @@ const orderReactions: readonly Reaction[] = [
   mailFollowsIdentityBundle,
   verdictIsForgotten,
   cardNamesFollowContact,
+  couponIsAccepted,
 ];
 
 /** The reactions that do not depend on the fields of a form. */

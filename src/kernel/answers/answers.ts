@@ -60,6 +60,8 @@ export interface Answers {
   trademarkAgreement: boolean;
   /** `mark` is what a trademark order is for (COMP-44). */
   trademark: { mark: string };
+  /** The coupon that was added, and the one of the page's address that was taken up, by their codes (PLUS-02). */
+  coupon: { code: string; linked: string };
   /** A note to go with the order (ITEM-07). */
   note: { isLeft: boolean; text: string };
   /** Who receives the mail that is forwarded (MAIL-09). */

@@ -7,6 +7,8 @@ export interface AppliedCoupon {
   name: string;
   bundled: boolean;
   bundleID: string | number | null;
+  /** The code by which the visitor added it; left out for a coupon that applies by itself (PLUS-02). */
+  code?: string;
 }
 
 /** One change of an item's list price: the cents added to each part, mostly negative. */

@@ -21,6 +21,16 @@ export const isOfState = (jurisdiction: string): boolean => jurisdiction !== '' 
 /** One load: a whole list, or the filing products of one jurisdiction or of `all`. */
 export type Load = { list: WholeList } | { list: 'filing_products'; jurisdiction: string | 'all' };
 
+/** What the host has said of a coupon's code (PLUS-02). */
+export interface CheckedCoupon {
+  /** As `couponCode` reads it. */
+  code: string;
+  /** Null where the host accepts no such code. */
+  coupon: Coupon | null;
+  /** Prices have changed since, so that the host is asked again; until then it counts as it was. */
+  isOutdated?: boolean;
+}
+
 /** The server's products, as far as they are loaded (PROD-07). A list without a status was never requested. */
 export interface Catalogue {
   registeredAgent: readonly Product[];
@@ -29,6 +39,8 @@ export interface Catalogue {
   simple: readonly Product[];
   subscriptionBundles: readonly SubscriptionBundle[];
   coupons: readonly Coupon[];
+  /** What the host has said of the codes that the visitor asked about. */
+  checkedCoupons: readonly CheckedCoupon[];
   lists: Readonly<Partial<Record<WholeList, LoadStatus>>>;
   /** By jurisdiction code. A status under `all` holds for every state. */
   jurisdictions: Readonly<Record<string, LoadStatus>>;
@@ -40,6 +52,7 @@ export const emptyCatalogue: Catalogue = {
   simple: [],
   subscriptionBundles: [],
   coupons: [],
+  checkedCoupons: [],
   lists: {},
   jurisdictions: {},
 };

@@ -73,4 +73,6 @@ export interface Coupon {
   bundled: boolean;
   /** As the server sent it, since it goes back to it with the order; null for a coupon of any bundle. */
   bundleID: string | number | null;
+  /** The code by which the visitor added it; left out for a coupon that applies by itself (PLUS-02). */
+  code?: string;
 }

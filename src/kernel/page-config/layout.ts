@@ -29,6 +29,8 @@ export const layout = filledGroup({
   compareStates: oneOf(['order', 'alone']),
   /** The page of the order, to which a comparison alone leads. */
   orderPage: link(''),
+  /** The summary of an order has a box for a coupon, which the page's address may name too (PLUS-02). */
+  coupon: flag(false),
   help: oneOf(['popover', 'modal'], 'popover'),
 });
 

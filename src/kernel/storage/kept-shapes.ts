@@ -201,6 +201,7 @@ export const keptShapes: ShapesOf<Answers> = {
   taxIDSelection: 'choice',
   trademarkAgreement: 'flag',
   trademark: { mark: 'text' },
+  coupon: { code: 'text', linked: 'text' },
   note: { isLeft: 'flag', text: 'text' },
   recipients: { list: { firstName: 'text', lastName: 'text' } },
   phoneService: { phoneAreaCode: 'text', selectedPhoneNumber: 'text' },

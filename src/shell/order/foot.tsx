@@ -7,6 +7,7 @@ import { watchKeyboard } from '../../ui/on-screen-keyboard';
 import { useApp } from '../context/app-context';
 import { useOrder } from '../context/use-order';
 import type { FootProps } from '../context/order-views';
+import { CouponBox } from './coupon/coupon-box';
 import { Savings } from './savings';
 import { Summary, useSummary } from './summary';
 
@@ -42,6 +43,7 @@ export function Foot({ isLastStep, children }: FootProps) {
       >
         <Summary />
         <Savings />
+        <CouponBox place="foot" />
       </Collapsible>
       {children}
     </div>

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from '../../form/form-provider';
 import { LiveRegion } from '../../ui/live-region';
+import { useApp } from '../context/app-context';
+import { CouponNews } from './coupon/coupon-news';
 import { useSummary } from './summary';
 import { startTimer } from '../../ui/timer';
 
@@ -13,6 +15,7 @@ const restMs = 1000;
  */
 export function OrderStatus({ waiting }: { waiting: string }) {
   const { form, text } = useForm();
+  const { config } = useApp();
   const { total, totalLabel } = useSummary();
   const [news, setNews] = useState('');
   const known = useRef(total);
@@ -30,5 +33,10 @@ export function OrderStatus({ waiting }: { waiting: string }) {
     if (waiting) setNews('');
   }, [waiting]);
 
-  return <LiveRegion message={waiting || news} />;
+  return (
+    <>
+      <LiveRegion message={waiting || news} />
+      {config.layout.coupon && <CouponNews />}
+    </>
+  );
 }

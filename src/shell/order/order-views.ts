@@ -5,6 +5,7 @@ import type { OrderViews } from '../context/order-views';
 import { answerAddress } from './answer-address';
 import { startCatalogueSync } from './catalogue-sync';
 import { ChangeNotice } from './change-notice';
+import { followCoupon } from './coupon/follow-coupon';
 import { ReviewNotice } from './empty-order';
 import { followPayment } from './follow-payment';
 import { Foot } from './foot';
@@ -37,9 +38,9 @@ export const viewsOfOrders: OrderViews = {
   start(order, signal) {
     // Sends the order again whenever the root is told so (NYOP-08).
     order.root.addEventListener(resubmitEvent, order.submitAll, { signal });
-    const stop = startCatalogueSync(order);
+    const stops = [startCatalogueSync(order), followCoupon(order)];
     answerAddress(order);
-    return stop;
+    return () => stops.forEach((stop) => stop());
   },
   followPayment,
 };

@@ -3,6 +3,7 @@ import { useForm } from '../../form/form-provider';
 import { useFormValue } from '../../form/use-field';
 import { useApp } from '../context/app-context';
 import { ChatButton } from './chat-button';
+import { CouponBox } from './coupon/coupon-box';
 import { Faq } from './faq';
 import { Foot } from './foot';
 import { FormPart } from '../notices/form-part';
@@ -26,6 +27,7 @@ export function SideColumn() {
           <h2>{text('summary.title')}</h2>
           <Summary />
           <Savings />
+          <CouponBox place="side" />
           {isReviewed && <Renewals />}
         </div>
         {!config.layout.submitInMainColumn && (

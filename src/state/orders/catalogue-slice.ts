@@ -1,5 +1,5 @@
 import { createSlice, freeze, type Draft, type PayloadAction } from '@reduxjs/toolkit';
-import { emptyCatalogue, federal, ofAnyState, type Catalogue, type Load, type LoadStatus } from '../../kernel/facts/catalogue';
+import { emptyCatalogue, federal, ofAnyState, type Catalogue, type CheckedCoupon, type Load, type LoadStatus } from '../../kernel/facts/catalogue';
 import type { Arrival } from '../../services/services';
 import { castDraft } from '../cast-draft';
 
@@ -47,6 +47,7 @@ const slice = createSlice({
       state.lists = {};
       state.jurisdictions = {};
       state.productsLoaded = false;
+      for (const checked of state.checkedCoupons) checked.isOutdated = true;
     },
     productsLoadStarted(state, { payload }: PayloadAction<readonly Load[]>) {
       for (const load of payload) setStatus(state, load, 'loading');
@@ -69,6 +70,10 @@ const slice = createSlice({
     productsLoadFailed(state, { payload }: PayloadAction<Load>) {
       setStatus(state, payload, 'failed');
     },
+    /** The host has said what a coupon's code is (PLUS-02). */
+    couponChecked(state, { payload }: PayloadAction<CheckedCoupon>) {
+      state.checkedCoupons = castDraft([...state.checkedCoupons.filter(({ code }) => code !== payload.code), payload]);
+    },
     /** No load is in progress any more; some may have failed. */
     productsLoadFinished(state) {
       state.productsLoaded = true;
@@ -76,5 +81,5 @@ const slice = createSlice({
   },
 });
 
-export const { productsOutdated, productsLoadStarted, productsLoaded, productsLoadFailed, productsLoadFinished } = slice.actions;
+export const { productsOutdated, productsLoadStarted, productsLoaded, productsLoadFailed, couponChecked, productsLoadFinished } = slice.actions;
 export const catalogueReducer = slice.reducer;

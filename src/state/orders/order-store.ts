@@ -10,6 +10,7 @@ import type { OrderStore } from '../order-store';
 import { resettable } from '../reset';
 import { cartReducer } from './cart-slice';
 import { catalogueReducer } from './catalogue-slice';
+import { couponReducer } from './coupon-slice';
 import { loadProducts, productsWanted } from './load-products';
 import { rebuildCartOnChange } from './rebuild-cart';
 import { reportCatalogue } from './report-catalogue';
@@ -24,6 +25,7 @@ export const storeOfOrders: OrderStore = {
     ),
     domainSearch: resettable(domainSearchReducer),
     catalogue: resettable(catalogueReducer),
+    coupon: resettable(couponReducer),
     cart: resettable(cartReducer),
   }),
   listen({ config, services, factsOf, sells, startListening, listenWhileMounted }) {

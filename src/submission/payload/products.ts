@@ -19,6 +19,8 @@ export interface CouponLine {
   quantity: 1;
   bundled: boolean;
   bundleID: string | number | null;
+  /** By which the visitor added it; left out for one that applies by itself (PLUS-02). */
+  code?: string;
 }
 
 export type ProductLine = ItemLine | CouponLine;
@@ -74,10 +76,11 @@ function bundleData(children: readonly CartItem[], dataOf: DataOf): object {
 
 function couponLines(cart: Cart): CouponLine[] {
   const applied = cart.flatMap(({ appliedCoupons }) => appliedCoupons);
-  return [...new Map(applied.map((coupon) => [coupon.id, coupon])).values()].map(({ wireId, bundled, bundleID }) => ({
+  return [...new Map(applied.map((coupon) => [coupon.id, coupon])).values()].map(({ wireId, bundled, bundleID, code }) => ({
     product_id: wireId,
     quantity: 1,
     bundled,
     bundleID,
+    ...(code && { code }),
   }));
 }

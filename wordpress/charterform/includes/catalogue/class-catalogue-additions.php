@@ -36,10 +36,26 @@ final class Catalogue_Additions {
 		}
 		if ( 'coupons' === $table ) {
 			self::require_that( ( $row['amount'] > 0 ) !== ( $row['percent'] > 0 ), __( 'A coupon takes off either an amount or a share.', 'charterform' ) );
+			/* translators: %s: code that visitors type. */
+			self::require_that( ! self::is_typed_elsewhere( $row ), sprintf( __( 'Another coupon has the code “%s” for visitors already.', 'charterform' ), $row['typed_code'] ) );
 		} else {
 			self::require_that( '' !== $row['state'], __( 'A bundle is for one state: write its code.', 'charterform' ) );
 		}
 		return $row;
+	}
+
+	/**
+	 * Whether another coupon has the code that visitors type for this one.
+	 *
+	 * @param array $coupon The coupon.
+	 */
+	private static function is_typed_elsewhere( array $coupon ) {
+		foreach ( '' === $coupon['typed_code'] ? array() : Catalogue_Store::rows( 'coupons' ) as $row ) {
+			if ( $row['typed_code'] === $coupon['typed_code'] && $row['code'] !== $coupon['code'] ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/**

@@ -37,14 +37,16 @@ final class Catalogue_Columns {
 			'published'     => 'truth',
 		),
 		'coupons' => array(
-			'code'      => 'code',
-			'name'      => 'text',
-			'products'  => 'codes',
-			'amount'    => 'cents',
-			'percent'   => 'percent',
-			'bundled'   => 'truth',
-			'bundle'    => 'code',
-			'published' => 'truth',
+			'code'       => 'code',
+			'name'       => 'text',
+			'products'   => 'codes',
+			'amount'     => 'cents',
+			'percent'    => 'percent',
+			'bundled'    => 'truth',
+			'bundle'     => 'code',
+			'typed_code' => 'typed_code',
+			'expires'    => 'any_day',
+			'published'  => 'truth',
 		),
 		'bundles' => array(
 			'code'       => 'code',
@@ -95,6 +97,10 @@ final class Catalogue_Columns {
 				return '' === $plain ? 0 : Catalogue_Text::points( $plain, 100 );
 			case 'day':
 				return Catalogue_Text::day( $plain );
+			case 'any_day':
+				return Catalogue_Text::any_day( $plain );
+			case 'typed_code':
+				return Catalogue_Text::typed_code( $plain );
 			case 'truth':
 				return Catalogue_Text::truth( $plain );
 			case 'url':

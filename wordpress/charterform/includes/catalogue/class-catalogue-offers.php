@@ -37,21 +37,66 @@ final class Catalogue_Offers {
 		return $list;
 	}
 
-	/** Coupons for products that are on sale. */
+	/** Coupons that count by themselves, for products that are on sale. */
 	public static function coupons() {
+		return array_column(
+			array_filter( self::valid_coupons(), static fn( $valid ) => '' === $valid['typed_code'] ),
+			'coupon'
+		);
+	}
+
+	/** Coupons that count by a code that visitors type, each with it as `code` (PLUS-02). */
+	public static function typed_coupons() {
+		$list = array();
+		foreach ( self::valid_coupons() as $valid ) {
+			if ( '' !== $valid['typed_code'] ) {
+				$list[] = $valid['coupon'] + array( 'code' => $valid['typed_code'] );
+			}
+		}
+		return $list;
+	}
+
+	/**
+	 * The coupon of a code that a visitor has typed, as it goes over the wire.
+	 *
+	 * @param string $typed The code.
+	 * @return array|null Null for a code that is unknown, expired or not published.
+	 */
+	public static function coupon_of( $typed ) {
+		$code = strtoupper( trim( $typed ) );
+		foreach ( self::typed_coupons() as $coupon ) {
+			if ( $coupon['code'] === $code ) {
+				unset( $coupon['code'] );
+				return $coupon;
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * Coupons for products that are on sale, whose last day is not over where the site is.
+	 *
+	 * @return array[] Each with its `coupon` as it goes over the wire, and its `typed_code`.
+	 */
+	private static function valid_coupons() {
 		$bundles = wp_list_pluck( Catalogue_Store::rows( 'bundles' ), 'id', 'code' );
+		$today   = wp_date( 'Y-m-d' );
 		$list    = array();
 		foreach ( Catalogue_Store::rows( 'coupons' ) as $row ) {
-			$ids = array_merge( array(), ...array_map( array( __CLASS__, 'ids_of' ), Catalogue_Text::words( $row['products'] ) ) );
-			if ( (int) $row['published'] && $ids ) {
+			$ids     = array_merge( array(), ...array_map( array( __CLASS__, 'ids_of' ), Catalogue_Text::words( $row['products'] ) ) );
+			$is_over = '' !== $row['expires'] && $row['expires'] < $today;
+			if ( (int) $row['published'] && $ids && ! $is_over ) {
 				$list[] = array(
-					'id'                      => self::COUPONS + (int) $row['id'],
-					'name'                    => $row['name'],
-					'product_id_restrictions' => array_values( array_unique( $ids ) ),
-					'dollar_value'            => Catalogue_Text::dollars( (int) $row['amount'] ),
-					'percent_value'           => (int) $row['percent'] / 100,
-					'bundled'                 => (bool) (int) $row['bundled'],
-					'bundleID'                => isset( $bundles[ $row['bundle'] ] ) ? self::BUNDLES + (int) $bundles[ $row['bundle'] ] : null,
+					'typed_code' => $row['typed_code'],
+					'coupon'     => array(
+						'id'                      => self::COUPONS + (int) $row['id'],
+						'name'                    => $row['name'],
+						'product_id_restrictions' => array_values( array_unique( $ids ) ),
+						'dollar_value'            => Catalogue_Text::dollars( (int) $row['amount'] ),
+						'percent_value'           => (int) $row['percent'] / 100,
+						'bundled'                 => (bool) (int) $row['bundled'],
+						'bundleID'                => isset( $bundles[ $row['bundle'] ] ) ? self::BUNDLES + (int) $bundles[ $row['bundle'] ] : null,
+					),
 				);
 			}
 		}

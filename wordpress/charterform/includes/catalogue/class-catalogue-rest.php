@@ -45,7 +45,7 @@ final class Catalogue_Rest {
 		if ( 'filing_products' === $list && 'all' !== $state && ! Catalogue_Places::has( $state ) ) {
 			return new \WP_REST_Response( array( 'error' => 'Name a state by state_abbreviation, or all of them by shallow=true.' ), 400 );
 		}
-		$etag     = '"' . md5( CHARTERFORM_VERSION . '|' . Catalogue_Store::version() . "|$list|$state" ) . '"';
+		$etag     = '"' . md5( CHARTERFORM_VERSION . '|' . Catalogue_Store::version() . "|$list|$state|" . wp_date( 'Y-m-d' ) ) . '"';
 		$is_known = in_array( $etag, self::known_tags( (string) $request->get_header( 'if_none_match' ) ), true );
 		$response = $is_known
 			? new \WP_REST_Response( null, 304 )

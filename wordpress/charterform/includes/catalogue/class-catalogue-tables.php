@@ -82,7 +82,10 @@ final class Catalogue_Tables {
 			KEY jurisdiction (jurisdiction)";
 	}
 
-	/** Either an amount or a share, in hundredths of a percent; `products` are codes with blanks between them. */
+	/**
+	 * Either an amount or a share, in hundredths of a percent; `products` are codes with blanks between them. With a `typed_code`, in
+	 * capitals, it counts for visitors who type it; `expires` is its last day.
+	 */
 	private static function coupons() {
 		return "id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 			code varchar(100) NOT NULL DEFAULT '',
@@ -92,6 +95,8 @@ final class Catalogue_Tables {
 			percent int(10) unsigned NOT NULL DEFAULT 0,
 			bundled tinyint(1) NOT NULL DEFAULT 0,
 			bundle varchar(100) NOT NULL DEFAULT '',
+			typed_code varchar(40) NOT NULL DEFAULT '',
+			expires varchar(10) NOT NULL DEFAULT '',
 			published tinyint(1) NOT NULL DEFAULT 0,
 			PRIMARY KEY  (id),
 			UNIQUE KEY code (code)";

@@ -91,23 +91,66 @@ final class Catalogue_Text {
 	}
 
 	/**
-	 * A day, also as spreadsheets write it in the US.
+	 * A day that has come.
 	 *
 	 * @param string $text Such as `2026-07-17` or `7/17/2026`; '' for none.
 	 * @return string As `YYYY-MM-DD`.
 	 * @throws \InvalidArgumentException With a sentence for whoever wrote it.
 	 */
 	public static function day( $text ) {
+		$iso = self::iso_day( $text );
+		if ( null === $iso || $iso > gmdate( 'Y-m-d', time() + DAY_IN_SECONDS ) ) {
+			/* translators: %s: what was written. */
+			throw new \InvalidArgumentException( sprintf( __( '“%s” is not a day up to today. Write it as 2026-07-17.', 'charterform' ), self::shortened( trim( (string) $text ) ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput
+		}
+		return $iso;
+	}
+
+	/**
+	 * A day that may be to come.
+	 *
+	 * @param string $text Such as `2026-07-17` or `7/17/2026`; '' for none.
+	 * @return string As `YYYY-MM-DD`.
+	 * @throws \InvalidArgumentException With a sentence for whoever wrote it.
+	 */
+	public static function any_day( $text ) {
+		$iso = self::iso_day( $text );
+		if ( null === $iso ) {
+			/* translators: %s: what was written. */
+			throw new \InvalidArgumentException( sprintf( __( '“%s” is not a day. Write it as 2026-07-17.', 'charterform' ), self::shortened( trim( (string) $text ) ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput
+		}
+		return $iso;
+	}
+
+	/**
+	 * A day of the calendar, also as spreadsheets write it in the US.
+	 *
+	 * @param string $text The text.
+	 * @return string|null As `YYYY-MM-DD`, '' for none; null for what is no day.
+	 */
+	private static function iso_day( $text ) {
 		$plain = trim( (string) $text );
 		if ( '' === $plain ) {
 			return '';
 		}
 		$iso = preg_match( '#^(\d{1,2})/(\d{1,2})/(\d{4})$#D', $plain, $parts ) ? sprintf( '%04d-%02d-%02d', $parts[3], $parts[1], $parts[2] ) : $plain;
-		if ( ! preg_match( '/^(\d{4})-(\d\d)-(\d\d)$/D', $iso, $parts ) || ! checkdate( (int) $parts[2], (int) $parts[3], (int) $parts[1] ) || $iso > gmdate( 'Y-m-d', time() + DAY_IN_SECONDS ) ) {
+		return preg_match( '/^(\d{4})-(\d\d)-(\d\d)$/D', $iso, $parts ) && checkdate( (int) $parts[2], (int) $parts[3], (int) $parts[1] ) ? $iso : null;
+	}
+
+	/**
+	 * A code that visitors type (PLUS-02).
+	 *
+	 * @param string $text The text; '' for none.
+	 * @return string In capitals.
+	 * @throws \InvalidArgumentException With a sentence for whoever wrote it.
+	 */
+	public static function typed_code( $text ) {
+		$plain = strtoupper( trim( (string) $text ) );
+		if ( '' !== $plain && ! preg_match( '/^[A-Z0-9_-]{3,40}$/D', $plain ) ) {
 			/* translators: %s: what was written. */
-			throw new \InvalidArgumentException( sprintf( __( '“%s” is not a day up to today. Write it as 2026-07-17.', 'charterform' ), self::shortened( $plain ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput
+			throw new \InvalidArgumentException( sprintf( __( '“%s” is no code for visitors: write 3 to 40 letters, digits, hyphens or underscores.', 'charterform' ), self::shortened( trim( (string) $text ) ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput
 		}
-		return $iso;
+		return $plain;
 	}
 
 	/**

@@ -58,7 +58,7 @@ final class Catalogue {
 	/**
 	 * A list of the product service, as `docs/openapi.json` describes its `result`, with what is on sale alone.
 	 *
-	 * @param string $list         One of LISTS.
+	 * @param string $list         One of LISTS, or `typed_coupons`, which are for the price of an order alone.
 	 * @param string $jurisdiction Of `filing_products`: the code of a state, `US` for federal filings, or `all`.
 	 * @return array[]
 	 */
@@ -74,6 +74,8 @@ final class Catalogue {
 				return Catalogue_Offers::bundles();
 			case 'coupons':
 				return Catalogue_Offers::coupons();
+			case 'typed_coupons':
+				return Catalogue_Offers::typed_coupons();
 		}
 		return array();
 	}

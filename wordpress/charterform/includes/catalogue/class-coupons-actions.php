@@ -41,6 +41,8 @@ final class Coupons_Actions {
 			'code'       => __( 'Code', 'charterform' ),
 			'bundled'    => __( 'Only in a bundle', 'charterform' ),
 			'bundle'     => __( 'Bundle', 'charterform' ),
+			'typed_code' => __( 'Code visitors type', 'charterform' ),
+			'expires'    => __( 'Last day', 'charterform' ),
 			'state'      => __( 'State', 'charterform' ),
 			'llc_price'  => __( 'LLC, a year', 'charterform' ),
 			'corp_price' => __( 'Corp, a year', 'charterform' ),

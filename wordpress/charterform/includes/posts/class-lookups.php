@@ -10,7 +10,7 @@ namespace Charterform;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Hands questions about addresses, names and domains on to the address in the settings, so that its keys stay on the server.
+ * Hands questions about addresses, names, coupons and domains on to the address in the settings, so that its keys stay on the server.
  */
 final class Lookups {
 
@@ -29,13 +29,42 @@ final class Lookups {
 		 * @param string[]   $fields What is asked.
 		 */
 		$reply = apply_filters( 'charterform_lookup', null, $post->action, $post->lookup_fields() );
+		$coupon = ! is_array( $reply ) && 'check_coupon' === $post->action ? Catalogue_Offers::coupon_of( Post::field( 'coupon' ) ) : null;
+		if ( $coupon ) {
+			return Replies::accept(
+				array(
+					'success' => true,
+					'coupon'  => $coupon,
+				)
+			);
+		}
 		if ( ! is_array( $reply ) ) {
 			$reply = Back_End::look_up( array( 'action' => $post->action ) + $post->common_fields() + $post->lookup_fields() );
 		}
 		if ( 'check_company_name' === $post->action ) {
 			return self::with_name_search( $reply, Post::field( 'state' ) );
 		}
+		if ( 'check_coupon' === $post->action ) {
+			return self::about_coupon( $reply );
+		}
 		return $reply ? $reply : self::without_service( $post->action );
+	}
+
+	/**
+	 * The answer about a code that this site's catalogue does not have. Whether it is unknown, expired or not published makes no
+	 * difference, so that it says nothing of the site's codes (PLUS-02).
+	 *
+	 * @param array|null $reply Of the service, which may know it; null where none has answered.
+	 * @return array The reply.
+	 */
+	private static function about_coupon( $reply ) {
+		if ( $reply && ! in_array( $reply['status'], array( 404, 501 ), true ) ) {
+			return $reply;
+		}
+		if ( ! $reply && '' !== (string) Settings::get( 'server.forward.lookup_url', '' ) ) {
+			return Replies::refusal( __( 'The coupon could not be checked.', 'charterform' ), 502, 'no_service' );
+		}
+		return Replies::accept( array( 'success' => false ) );
 	}
 
 	/**

@@ -31,6 +31,7 @@ final class Post {
 		'validate_address'          => array( 'address' ),
 		'verify_address'            => array( 'address' ),
 		'check_company_name'        => array( 'name', 'state', 'entityType' ),
+		'check_coupon'              => array( 'coupon' ),
 		'get_available_domain_tlds' => array(),
 		'get_domain_hero_tlds'      => array(),
 		'get_domain_suggestions'    => array( 'searchTerm', 'showUnavailable', 'maxLength', 'TLDs' ),

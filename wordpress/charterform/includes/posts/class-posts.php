@@ -86,12 +86,22 @@ final class Posts {
 			return Payload_Limits::refusal();
 		}
 		// Orders are counted behind their keys: repeats are free.
-		$counted = $is_lookup ? 'lookups' : self::counted_as( $post->action );
+		$counted = $is_lookup ? self::lookup_counted_as( $post->action ) : self::counted_as( $post->action );
 		$refusal = $counted ? Rate_Limit::count( $counted ) : null;
 		if ( $refusal ) {
 			return $refusal;
 		}
 		return $is_lookup ? Lookups::answer( $post ) : self::answer_form( $post );
+	}
+
+	/**
+	 * How a lookup is counted: codes of coupons are what one guesses at.
+	 *
+	 * @param string $action Such as `verify_address`.
+	 * @return string
+	 */
+	private static function lookup_counted_as( $action ) {
+		return 'check_coupon' === $action ? 'coupons' : 'lookups';
 	}
 
 	/**

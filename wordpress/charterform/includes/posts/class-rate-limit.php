@@ -20,6 +20,9 @@ final class Rate_Limit {
 	/** Questions that order nothing, an hour. */
 	const LOOKUPS = 600;
 
+	/** Codes of coupons, an hour: those are guessed at, too. */
+	const COUPONS = 60;
+
 	/** Logins and resets, an hour: those are what one guesses at. */
 	const LOGINS = 20;
 
@@ -29,13 +32,14 @@ final class Rate_Limit {
 	/**
 	 * Counts a post and says whether there were too many.
 	 *
-	 * @param string $kind `posts`, `lookups`, `logins` or `links`.
+	 * @param string $kind `posts`, `lookups`, `coupons`, `logins` or `links`.
 	 * @return array|null The refusal, null if the post may go on.
 	 */
 	public static function count( $kind ) {
 		$defaults = array(
 			'posts'   => self::POSTS,
 			'lookups' => self::LOOKUPS,
+			'coupons' => self::COUPONS,
 			'logins'  => self::LOGINS,
 			'links'   => self::LINKS,
 		);

@@ -125,29 +125,61 @@ final class Quote_Catalogue {
 	}
 
 	/**
-	 * The coupons of the catalogue with an id, without malformed ones (PRICE-01).
+	 * The first coupon of the catalogue with an id that is not malformed (PRICE-01).
 	 *
 	 * @param string $id The id.
 	 * @return array|null
 	 */
 	public function coupon( $id ) {
 		foreach ( $this->entries( 'coupons', $id ) as $wire ) {
-			$dollars = Quote_Wire::optional_cents( Quote_Wire::field( $wire, 'dollar_value' ) );
-			$percent = Quote_Wire::field( $wire, 'percent_value' );
-			$percent = null === $percent || '' === $percent || false === $percent ? 0 : $percent;
-			if ( null !== $dollars && is_numeric( $percent ) && $percent >= 0 && $percent <= 100 ) {
-				return array(
-					'id'       => $id,
-					'name'     => Quote_Wire::text( Quote_Wire::field( $wire, 'name' ) ),
-					'products' => Quote_Wire::ids( Quote_Wire::field( $wire, 'product_id_restrictions' ) ),
-					'dollars'  => $dollars,
-					'percent'  => $percent + 0,
-					'bundled'  => true === Quote_Wire::field( $wire, 'bundled' ),
-					'bundle'   => Quote_Wire::id( $wire, 'bundleID' ),
-				);
+			$coupon = self::read_coupon( $id, $wire );
+			if ( $coupon ) {
+				return $coupon;
 			}
 		}
 		return null;
+	}
+
+	/**
+	 * The coupon that counts by a code alone (PLUS-02).
+	 *
+	 * @param string $id   Its id.
+	 * @param string $code Its code, as `Quote_Coupons::code()` reads it.
+	 * @return array|null
+	 */
+	public function typed_coupon( $id, $code ) {
+		foreach ( $this->entries( 'typed_coupons', $id ) as $wire ) {
+			$coupon = Quote_Coupons::code( Quote_Wire::text( Quote_Wire::field( $wire, 'code' ) ) ) === $code ? self::read_coupon( $id, $wire ) : null;
+			if ( $coupon ) {
+				return $coupon;
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * Reads a coupon.
+	 *
+	 * @param string $id   Its id.
+	 * @param mixed  $wire As it goes over the wire.
+	 * @return array|null Null for a malformed one.
+	 */
+	private static function read_coupon( $id, $wire ) {
+		$dollars = Quote_Wire::optional_cents( Quote_Wire::field( $wire, 'dollar_value' ) );
+		$percent = Quote_Wire::field( $wire, 'percent_value' );
+		$percent = null === $percent || '' === $percent || false === $percent ? 0 : $percent;
+		if ( null === $dollars || ! is_numeric( $percent ) || $percent < 0 || $percent > 100 ) {
+			return null;
+		}
+		return array(
+			'id'       => $id,
+			'name'     => Quote_Wire::text( Quote_Wire::field( $wire, 'name' ) ),
+			'products' => Quote_Wire::ids( Quote_Wire::field( $wire, 'product_id_restrictions' ) ),
+			'dollars'  => $dollars,
+			'percent'  => $percent + 0,
+			'bundled'  => true === Quote_Wire::field( $wire, 'bundled' ),
+			'bundle'   => Quote_Wire::id( $wire, 'bundleID' ),
+		);
 	}
 
 	/** The ids of the coupons, in the order of the list. */

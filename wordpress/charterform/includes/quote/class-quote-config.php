@@ -193,6 +193,11 @@ final class Quote_Config {
 		return true === Quote_Wire::field( Quote_Wire::field( $this->config, 'flags' ), 'subscriptionBundles' ) || in_array( 'subscription', $types, true );
 	}
 
+	/** Whether the page has a box for a coupon's code. */
+	public function takes_coupons() {
+		return true === Quote_Wire::field( Quote_Wire::field( $this->config, 'layout' ), 'coupon' );
+	}
+
 	/** The settings of named and bulk prices; an empty array without. */
 	public function nyop() {
 		return (array) Quote_Wire::field( $this->config, 'nyop' );

@@ -15,21 +15,20 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Quote_Coupons {
 
+	/** Characters of a code at most. */
+	const MAX_CODE = 40;
+
 	/**
 	 * The items after coupons.
 	 *
 	 * @param array[]         $items     The items.
-	 * @param bool[]          $claimed   The ids of the claimed coupons.
+	 * @param Quote_Lines     $lines     The lines, with the coupons that are claimed.
 	 * @param Quote_Catalogue $catalogue The catalogue.
 	 * @param Quote_Config    $config    The page config.
 	 * @return array[]
 	 */
-	public static function applied( array $items, array $claimed, Quote_Catalogue $catalogue, Quote_Config $config ) {
-		$coupons = array();
-		foreach ( $claimed ? $catalogue->coupon_ids() : array() as $id ) {
-			$coupons[] = isset( $claimed[ $id ] ) ? $catalogue->coupon( $id ) : null;
-		}
-		$coupons  = array_filter( $coupons );
+	public static function applied( array $items, Quote_Lines $lines, Quote_Catalogue $catalogue, Quote_Config $config ) {
+		$coupons  = self::claimed( $lines, $catalogue, $config );
 		$has_long = false;
 		foreach ( $items as $item ) {
 			$has_long = $has_long || ( $item['product'] && $item['product']['duration'] > 12 && $config->has_role( $item['product'], Quote_Roles::AGENT ) );
@@ -44,6 +43,39 @@ final class Quote_Coupons {
 			$items[ $index ] = self::reduced( $item, $own );
 		}
 		return $items;
+	}
+
+	/**
+	 * The coupons of the catalogue that an order claims: those that apply by themselves, then the one that was added by its code
+	 * (PLUS-02).
+	 *
+	 * @param Quote_Lines     $lines     The lines.
+	 * @param Quote_Catalogue $catalogue The catalogue.
+	 * @param Quote_Config    $config    The page config.
+	 * @return array[]
+	 */
+	private static function claimed( Quote_Lines $lines, Quote_Catalogue $catalogue, Quote_Config $config ) {
+		$coupons = array();
+		foreach ( $lines->coupons ? $catalogue->coupon_ids() : array() as $id ) {
+			$coupons[ $id ] = isset( $lines->coupons[ $id ] ) ? $catalogue->coupon( $id ) : null;
+		}
+		$coupons = array_filter( $coupons );
+		$added   = $config->takes_coupons() ? $lines->added : null;
+		if ( $added && ! isset( $coupons[ $added['id'] ] ) ) {
+			$coupons[] = $catalogue->typed_coupon( $added['id'], $added['code'] );
+		}
+		return array_values( array_filter( $coupons ) );
+	}
+
+	/**
+	 * A code as it is compared: without blanks around it, and in capitals.
+	 *
+	 * @param string $typed The code.
+	 * @return string '' for what cannot be a code.
+	 */
+	public static function code( $typed ) {
+		$code = mb_strtoupper( preg_replace( '/^[\s\p{Z}\x{FEFF}]+|[\s\p{Z}\x{FEFF}]+$/u', '', $typed ), 'UTF-8' );
+		return strlen( mb_convert_encoding( $code, 'UTF-16LE', 'UTF-8' ) ) / 2 <= self::MAX_CODE ? $code : '';
 	}
 
 	/**

@@ -39,11 +39,18 @@ final class Quote_Lines {
 	public $companies = array();
 
 	/**
-	 * The ids of the claimed coupons.
+	 * The ids of the claimed coupons that apply by themselves.
 	 *
 	 * @var bool[] by id
 	 */
 	public $coupons = array();
+
+	/**
+	 * The coupon that the visitor has added by its code: its `id` and `code` (PLUS-02).
+	 *
+	 * @var string[]|null
+	 */
+	public $added = null;
 
 	/**
 	 * How many lines were read.
@@ -92,7 +99,7 @@ final class Quote_Lines {
 		}
 		// A coupon has none of what each product has.
 		if ( property_exists( $wire, 'bundled' ) && ! array_intersect_key( get_object_vars( $wire ), self::OF_PRODUCTS ) ) {
-			$this->coupons[ $id ] = true;
+			$this->claim( $id, $wire );
 			return null;
 		}
 		$quantity = isset( $wire->quantity ) ? $wire->quantity : null;
@@ -107,6 +114,26 @@ final class Quote_Lines {
 			'data'     => $data,
 			'saveAs'   => isset( $wire->saveAs ) && is_string( $wire->saveAs ) ? $wire->saveAs : '',
 		);
+	}
+
+	/**
+	 * Notes a claimed coupon. A form has a single one that was added by its code.
+	 *
+	 * @param string    $id   Its id.
+	 * @param \stdClass $wire The line.
+	 * @throws Quote_Fault For a code that no form sends.
+	 */
+	private function claim( $id, \stdClass $wire ) {
+		if ( ! property_exists( $wire, 'code' ) ) {
+			$this->coupons[ $id ] = true;
+			return;
+		}
+		$code  = is_string( $wire->code ) ? Quote_Coupons::code( $wire->code ) : '';
+		$added = compact( 'id', 'code' );
+		if ( '' === $code || ( $this->added ?? $added ) !== $added ) {
+			throw new Quote_Fault( 'malformed' );
+		}
+		$this->added = $added;
 	}
 
 	/**

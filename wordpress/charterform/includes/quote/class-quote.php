@@ -25,7 +25,7 @@ final class Quote {
 	 * @param array     $config  The page config of the form.
 	 * @param callable  $read    Takes the name of a list and of filings a jurisdiction or `all`, and returns the list as it goes over
 	 *                           the wire: the five lists of the product service; `domains`, by their names between commas, as
-	 *                           `get_domain_details` answers; and `plates`.
+	 *                           `get_domain_details` answers; `plates`; and `typed_coupons`, each with its `code`.
 	 * @param Quote_Own_Roles|null $own The rules of the site's own roles.
 	 * @return Quote_Result
 	 */
@@ -36,7 +36,7 @@ final class Quote {
 			$lines = new Quote_Lines( $payload );
 			$items = self::items( $lines, $catalogue, $config );
 			$items = Quote_Named::applied( $items, isset( $payload->nyop ) ? $payload->nyop : null, $catalogue, $config );
-			$items = Quote_Coupons::applied( $items, $lines->coupons, $catalogue, $config );
+			$items = Quote_Coupons::applied( $items, $lines, $catalogue, $config );
 			$items = Quote_Ledger::with_card_fees( $items, $config );
 			$quote = new Quote_Result( Quote_Ledger::rows( $items ) );
 			if ( $quote->total > self::MAX_CENTS ) {
