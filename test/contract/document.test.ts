@@ -9,6 +9,7 @@ import type { FormDefinition } from '../../src/forms/define-form';
 import { formList } from '../../src/forms/form-list';
 import { createAddressService } from '../../src/services/address-service';
 import { createCompanyNameService } from '../../src/services/company-name-service';
+import { createCouponService } from '../../src/services/coupon-service';
 import { createFormPost } from '../../src/services/form-post';
 import { createDomainService } from '../../src/services/domain-service';
 import type { HttpClient } from '../../src/services/http-client';
@@ -62,12 +63,14 @@ describe('docs/openapi.json', () => {
       log,
     );
     const companyNames = createCompanyNameService(withDefaults({ formType: 'FormABusinessForm' }), client, log);
+    const coupons = createCouponService(withDefaults({ formType: 'FormABusinessForm' }), client, log);
     const formPost = createFormPost(client);
     await Promise.allSettled([
       formPost.post('settle_payment', {}),
       ...[domains.availableTLDs(), domains.heroTLDs(), domains.details([])],
       domains.suggestions('', { showUnavailable: true, maxLength: 63, TLDs: [] }),
       ...[addresses.validate(address), addresses.verify(address)],
+      coupons.check('SPRING'),
       companyNames.check({ name: '', state: '', entityType: '' }),
     ]);
     const described = Object.keys(contract.webhooks).filter((name) => !name.startsWith('process_'));

@@ -145,7 +145,11 @@ describe.each(databases)('the price list of the admin on %s', (_name, make) => {
     const ten = { code: 'ten', name: '<img src=x onerror=alert(1)>', products: 'business_formation.WA', percent: '10', published: 'yes' };
     expect((await save({ ...ten, amount: '5' })).text).toContain('ten: A coupon takes off either an amount or a share.');
     expect((await save({ ...ten, products: 'no_such' })).text).toContain('There is no product “no_such”.');
-    const saved = await save(ten);
+    expect((await save({ ...ten, typed_code: 'a b' })).text).toContain('“a b” is no code for visitors: write 3 to 40 letters,');
+    expect((await save({ ...ten, expires: 'tomorrow' })).text).toContain('Last day: “tomorrow” is not a day. Write it as 2026-07-17.');
+    const saved = await save({ ...ten, typed_code: 'ten-off', expires: '12/31/2099' });
+    expect((await catalogueOf(host.shop)).coupons).toMatchObject([{ typedCode: 'TEN-OFF', expires: '2099-12-31' }]);
+    expect((await save({ ...ten, code: 'two', typed_code: 'Ten-Off' })).text).toContain('Another coupon has the code “TEN-OFF” for visitors');
     expect(saved.text).toContain('Saved.');
     expect(saved.body).toContain('value="&lt;img src=x onerror=alert(1)&gt;"');
     expect(saved.body).not.toContain('<img');

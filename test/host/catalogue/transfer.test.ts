@@ -54,7 +54,15 @@ describe.each(databases)('import and export of the catalogue on %s', (_name, mak
     expect(await lineOf('business_formation.WY.GP')).toMatchObject({ ourPrice: 2000, locality: 'domestic', way: 'online' });
     const json = JSON.parse(await exported('format=json')) as { lines: { code: string }[]; coupons: object[]; bundles: object[] };
     expect((await upload(JSON.stringify(json))).text).toContain(nothing);
-    json.coupons.push({ code: 'five', name: 'Five off', products: 'translation', amount: 5, published: true });
+    json.coupons.push({
+      code: 'five',
+      name: 'Five off',
+      products: 'translation',
+      amount: 5,
+      typed_code: 'five',
+      expires: '2099-12-31',
+      published: true,
+    });
     json.bundles.push({ code: 'wy', name: 'Wyoming', state: 'WY', products: wy, llc_price: '99.00', corp_price: '99', published: 'yes' });
     json.lines = json.lines.filter(({ code }) => code !== 'business_formation.WY.GP');
     expect((await upload(JSON.stringify(json))).text).toContain('Rows added: 2. Rows removed: 0.');
@@ -63,7 +71,7 @@ describe.each(databases)('import and export of the catalogue on %s', (_name, mak
     await decide('accept');
     expect(await lineOf('business_formation.WY.GP')).toBeUndefined();
     const { coupons, bundles } = await catalogueOf(host.shop);
-    expect([coupons, bundles]).toMatchObject([[{ code: 'five', amount: 500 }], [{ code: 'wy', llcPrice: 9900 }]]);
+    expect([coupons, bundles]).toMatchObject([[{ code: 'five', amount: 500, typedCode: 'FIVE', expires: '2099-12-31' }], [{ code: 'wy', llcPrice: 9900 }]]);
   });
 
   it('brings a whole catalogue into another shop, and out again as it was (SHOP-03)', async () => {
