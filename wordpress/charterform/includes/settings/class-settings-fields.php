@@ -108,6 +108,7 @@ final class Settings_Fields {
 			'entityTypes'    => self::key( 'list', __( 'Kinds of company', 'charterform' ), __( 'Such as LLC, Corp. Empty means those of each form.', 'charterform' ) ),
 			'products'       => self::key( 'json', __( 'Products by role', 'charterform' ), __( 'JSON, such as {"businessEmail": {"product_id": "311"}}.', 'charterform' ) ),
 			'filingProducts' => self::key( 'json', __( 'Filings by role', 'charterform' ), __( 'JSON, likewise.', 'charterform' ) ),
+			'layout.coupon'  => self::key( 'checkbox', __( 'Ask for coupons', 'charterform' ), __( 'The summary of each order has a box for a coupon’s code.', 'charterform' ) ),
 			'bundles'        => self::key( 'json', __( 'Bundles', 'charterform' ), __( 'JSON: a list of bundles, each with product_id, product_ids and price.', 'charterform' ) ),
 		);
 	}

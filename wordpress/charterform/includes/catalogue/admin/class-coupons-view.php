@@ -17,7 +17,7 @@ final class Coupons_View {
 		self::render_table(
 			'coupons',
 			__( 'Coupons', 'charterform' ),
-			__( 'A coupon counts by itself for the products that it names by their codes, such as business_formation.WY or registered_agent.WY.24. It takes off an amount or a share.', 'charterform' )
+			__( 'A coupon counts by itself for the products that it names by their codes, such as business_formation.WY or registered_agent.WY.24. It takes off an amount or a share. With a code for visitors it counts only for those who enter that code, where Settings → Products asks for coupons. After its last day it counts no more; leave the day empty for no end.', 'charterform' )
 		);
 		self::render_table(
 			'bundles',
@@ -68,7 +68,7 @@ final class Coupons_View {
 			if ( 'truth' === Catalogue_Columns::OF[ $table ][ $column ] ) {
 				printf( '<td><input type="checkbox" name="%s" value="yes" aria-label="%s"%s /></td>', esc_attr( $name ), esc_attr( $label ), checked( 'yes', $text, false ) );
 			} else {
-				printf( '<td><input type="text" name="%s" value="%s" aria-label="%s" size="%d"%s /></td>', esc_attr( $name ), esc_attr( $text ), esc_attr( $label ), in_array( $column, array( 'name', 'products' ), true ) ? 15 : 6, $row && 'code' === $column ? ' readonly' : '' );
+				printf( '<td><input type="text" name="%s" value="%s" aria-label="%s" size="%d"%s /></td>', esc_attr( $name ), esc_attr( $text ), esc_attr( $label ), in_array( $column, array( 'name', 'products', 'typed_code', 'expires' ), true ) ? 15 : 6, $row && 'code' === $column ? ' readonly' : '' );
 			}
 		}
 		/* translators: %s: code of a coupon. */
