@@ -47,7 +47,9 @@ export async function checkCoupon(typed, fixtures, { coupons }) {
   const asked = typed.trim().toUpperCase();
   const coupon = typedCoupons(fixtures).find(({ code }) => code === asked);
   if (!coupon) return { status: 200, body: { success: false } };
-  if (coupons === 'wrong') return { status: 200, body: { success: true, coupon: { ...coupon, dollar_value: 'a lot', percent_value: 900 } } };
-  if (coupons === 'generous') return { status: 200, body: { success: true, coupon: { ...coupon, dollar_value: '35.00', percent_value: 0 } } };
+  if (coupons === 'wrong')
+    return { status: 200, body: { success: true, coupon: { ...coupon, dollar_value: 'a lot', percent_value: 900 } } };
+  if (coupons === 'generous')
+    return { status: 200, body: { success: true, coupon: { ...coupon, dollar_value: '35.00', percent_value: 0 } } };
   return { status: 200, body: { success: true, coupon } };
 }

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { lookupScenarios } from './lookup-scenarios.mjs';
 import { paymentScenarios } from './payment-scenarios.mjs';
 
 /**
@@ -46,12 +47,6 @@ const isOrder = ({ sells }) => sells;
 
 /** @param {FormFacts} form */
 const searchesDomains = (form) => form.searchesDomains;
-
-/** @param {FormFacts} form */
-const checksNames = (form) => form.checksNames;
-
-/** @param {FormFacts} form */
-const takesCoupons = (form) => form.takesCoupons;
 
 /** @type {Scenario[]} */
 export const scenarios = [
@@ -192,54 +187,7 @@ export const scenarios = [
     concerns: searchesDomains,
     listsNoExtensions: true,
   },
-  {
-    name: 'names-fail',
-    sentence: 'Every question about the name of a company is answered with status 500. The state’s own search is linked.',
-    concerns: checksNames,
-    names: 'fails',
-  },
-  {
-    name: 'slow-names',
-    sentence: 'Every answer about the name of a company comes after 6 seconds, which is too late.',
-    concerns: checksNames,
-    names: 'slow',
-  },
-  {
-    name: 'wrong-names',
-    sentence: 'Every answer about the name of a company makes no sense, and links to a script.',
-    concerns: checksNames,
-    names: 'wrong',
-  },
-  {
-    name: 'coupons-fail',
-    sentence: 'Every question about a coupon is answered with status 500.',
-    concerns: takesCoupons,
-    coupons: 'fails',
-  },
-  {
-    name: 'slow-coupons',
-    sentence: 'Every answer about a coupon comes after 8 seconds, which is too late.',
-    concerns: takesCoupons,
-    coupons: 'slow',
-  },
-  {
-    name: 'wrong-coupons',
-    sentence: 'Every answer about a coupon makes no sense.',
-    concerns: takesCoupons,
-    coupons: 'wrong',
-  },
-  {
-    name: 'generous-coupons',
-    sentence: 'Every coupon is said to take $35 off, but the price of the order takes off what it is worth.',
-    concerns: takesCoupons,
-    coupons: 'generous',
-  },
-  {
-    name: 'coupons-gone',
-    sentence: 'No coupon is accepted any more, nor is one of an earlier visit.',
-    concerns: takesCoupons,
-    coupons: 'gone',
-  },
+  ...lookupScenarios,
   ...paymentScenarios,
 ];
 

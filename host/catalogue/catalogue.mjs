@@ -113,7 +113,6 @@ export async function couponOfCode(shop, typed) {
   return code === '' ? undefined : coupon;
 }
 
-
 /** The lists of the product service, as `docs/openapi.json` has them. */
 export const LISTS = /** @type {const} */ ([
   'registered_agent_products',

@@ -90,7 +90,8 @@ export class OrderLines {
     if (typed === undefined) return this.coupons.add(id);
     const code = couponCode(typed);
     const { addedCoupon = { id, code } } = this;
-    if (typeof typed !== 'string' || !canBeCode(code) || addedCoupon.id !== id || addedCoupon.code !== code) throw new QuoteFault('malformed');
+    if (typeof typed !== 'string' || !canBeCode(code) || addedCoupon.id !== id || addedCoupon.code !== code)
+      throw new QuoteFault('malformed');
     return (this.addedCoupon = addedCoupon);
   }
 }

@@ -23,7 +23,10 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
   for (const [locale, words] of [
-    ['en', { add: 'Add a coupon', remove: 'Remove the coupon SPRING', undo: 'Undo', lowers, refused: 'We cannot accept the coupon WINTER.' }],
+    [
+      'en',
+      { add: 'Add a coupon', remove: 'Remove the coupon SPRING', undo: 'Undo', lowers, refused: 'We cannot accept the coupon WINTER.' },
+    ],
     [
       'es',
       {
@@ -82,7 +85,7 @@ test.describe('on a phone', () => {
 });
 
 test('a coupon of the address is in the order, which is taken at its price, line by line (PLUS-02, SHOP-05)', async ({ page, host }) => {
-  await openAt(page, 'payment', `${address()}?coupon=spring`);
+  await openPayment(page, `${address()}?coupon=spring`);
   await expect(box(page)).toContainText(lowers);
   const shown = await cents(page);
   await fill(page, answers.payment);

@@ -154,7 +154,15 @@ test('a coupon is made, counts on the wire, and one that cannot be is refused in
   await expect(page.locator('.notice-error')).toContainText('ten: A coupon takes off either an amount or a share.');
   await fill({ Code: 'ten', Name: '10 % off', Products: 'no_such', Percent: '10' });
   await expect(page.locator('.notice-error')).toContainText('There is no product “no_such”.');
-  await fill({ Code: 'ten', Name: '10 % off', Products: 'business_formation.WY', Percent: '10' });
+  const ten = { Code: 'ten', Name: '10 % off', Products: 'business_formation.WY', Percent: '10' };
+  await fill({ ...ten, 'Code visitors type': 'a b' });
+  await expect(page.locator('.notice-error')).toContainText('“a b” is no code for visitors: write 3 to 40 letters,');
+  await fill({ ...ten, 'Code visitors type': 'ten-off', 'Last day': '12/31/2099' });
+  await expect(done(page)).toContainText('Saved.');
+  expect(site.run(`return Charterform\\Catalogue::read( 'typed_coupons' );`)).toMatchObject([{ code: 'TEN-OFF', name: '10 % off' }]);
+  expect(site.run(`return Charterform\\Catalogue::read( 'coupons' );`)).toEqual([]);
+  await coupons.getByLabel('Code visitors type, ten').fill('');
+  await coupons.getByRole('button', { name: 'Save' }).click();
   await expect(done(page)).toContainText('Saved.');
   const [coupon] = site.run<Record<string, unknown>[]>(`return Charterform\\Catalogue::read( 'coupons' );`);
   const [formation] = site.run<Record<string, unknown>[]>(`return Charterform\\Catalogue::read( 'filing_products', 'WY' );`);

@@ -158,11 +158,9 @@ class Spoiler {
   /** A coupon with a code, mostly on a page that takes codes. */
   typedCoupon() {
     const { id, code } = this.pick(this.lists.typed_coupons);
-    const odd = this.pick([code, code, ` ${code.toLowerCase()}\u00a0`, 'WINTER', '', ' ', 7, null, 'x'.repeat(41), { code }, [code]]);
+    const odd = this.pick([code, code, ` ${code.toLowerCase()}\u00a0`, 'WINTER', '', 7, null, 'x'.repeat(41), { code }, undefined]);
     const product_id = this.pick([id, id, id, this.pick(this.lists.typed_coupons).id, 1]);
-    const coupon = { product_id, quantity: 1, bundled: this.random() < 0.2, bundleID: null, code: odd };
-    this.company.products.push(coupon);
-    if (this.random() < 0.2) delete (/** @type {Wire} */ (coupon).code);
+    this.company.products.push({ product_id, quantity: 1, bundled: this.random() < 0.2, bundleID: null, code: odd });
     if (this.random() < 0.8) this.config.layout = { ...this.config.layout, coupon: true };
   }
 

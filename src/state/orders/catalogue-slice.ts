@@ -1,5 +1,13 @@
 import { createSlice, freeze, type Draft, type PayloadAction } from '@reduxjs/toolkit';
-import { emptyCatalogue, federal, ofAnyState, type Catalogue, type CheckedCoupon, type Load, type LoadStatus } from '../../kernel/facts/catalogue';
+import {
+  emptyCatalogue,
+  federal,
+  ofAnyState,
+  type Catalogue,
+  type CheckedCoupon,
+  type Load,
+  type LoadStatus,
+} from '../../kernel/facts/catalogue';
 import type { Arrival } from '../../services/services';
 import { castDraft } from '../cast-draft';
 
@@ -81,5 +89,6 @@ const slice = createSlice({
   },
 });
 
-export const { productsOutdated, productsLoadStarted, productsLoaded, productsLoadFailed, couponChecked, productsLoadFinished } = slice.actions;
+export const { productsOutdated, productsLoadStarted, productsLoaded, productsLoadFailed, couponChecked, productsLoadFinished } =
+  slice.actions;
 export const catalogueReducer = slice.reducer;

@@ -149,7 +149,9 @@ describe.each(databases)('the price list of the admin on %s', (_name, make) => {
     expect((await save({ ...ten, expires: 'tomorrow' })).text).toContain('Last day: “tomorrow” is not a day. Write it as 2026-07-17.');
     const saved = await save({ ...ten, typed_code: 'ten-off', expires: '12/31/2099' });
     expect((await catalogueOf(host.shop)).coupons).toMatchObject([{ typedCode: 'TEN-OFF', expires: '2099-12-31' }]);
-    expect((await save({ ...ten, code: 'two', typed_code: 'Ten-Off' })).text).toContain('Another coupon has the code “TEN-OFF” for visitors');
+    expect((await save({ ...ten, code: 'two', typed_code: 'Ten-Off' })).text).toContain(
+      'Another coupon has the code “TEN-OFF” for visitors',
+    );
     expect(saved.text).toContain('Saved.');
     expect(saved.body).toContain('value="&lt;img src=x onerror=alert(1)&gt;"');
     expect(saved.body).not.toContain('<img');

@@ -71,7 +71,10 @@ describe.each(databases)('import and export of the catalogue on %s', (_name, mak
     await decide('accept');
     expect(await lineOf('business_formation.WY.GP')).toBeUndefined();
     const { coupons, bundles } = await catalogueOf(host.shop);
-    expect([coupons, bundles]).toMatchObject([[{ code: 'five', amount: 500, typedCode: 'FIVE', expires: '2099-12-31' }], [{ code: 'wy', llcPrice: 9900 }]]);
+    expect([coupons, bundles]).toMatchObject([
+      [{ code: 'five', amount: 500, typedCode: 'FIVE', expires: '2099-12-31' }],
+      [{ code: 'wy', llcPrice: 9900 }],
+    ]);
   });
 
   it('brings a whole catalogue into another shop, and out again as it was (SHOP-03)', async () => {

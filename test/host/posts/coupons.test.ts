@@ -57,7 +57,10 @@ async function check(shop: TestShop, coupon: string, path = '/ajax', pageID = 'o
 
 /** An order of the formation with lines of coupons, as a visitor sends it who saw a total. */
 async function order(shop: TestShop, cents: number, ...coupons: readonly object[]) {
-  const [formation] = readList(await catalogueOf(shop.shop), 'filing_products', 'WY') as { product_id: number; filing_methods: { id: number }[] }[];
+  const [formation] = readList(await catalogueOf(shop.shop), 'filing_products', 'WY') as {
+    product_id: number;
+    filing_methods: { id: number }[];
+  }[];
   const { product_id, filing_methods } = formation!;
   const line = { product_id, product_option_id: filing_methods[0]!.id, quantity: 1, data: {}, saveAs: 'businessFormation' };
   const data = smallOrder({ payment: { way: 'invoice' }, companies: [{ products: [line, ...coupons], company: { entity_type: 'LLC' } }] });
@@ -70,7 +73,10 @@ describe.each(databases)('coupons that visitors type, on %s', (_name, make) => {
   it('are found by their code alone, and are in no list (PLUS-02)', async () => {
     const shop = await couponShop(make);
     const found = await check(shop, ' Spring-20 ');
-    expect(found).toMatchObject({ status: 200, body: { success: true, coupon: { name: 'spring', dollar_value: '20.00', bundleID: null } } });
+    expect(found).toMatchObject({
+      status: 200,
+      body: { success: true, coupon: { name: 'spring', dollar_value: '20.00', bundleID: null } },
+    });
     expect(found.text).not.toMatch(/spring-20/i);
     const listed = readList(await catalogueOf(shop.shop), 'coupons', '') as { name: string }[];
     expect(listed.map(({ name }) => name)).toEqual(['own']);

@@ -111,6 +111,7 @@ describe('the box for a coupon', () => {
     await says(form, 'We could not check the coupon SPRING.');
     await form.press('Apply');
     await says(form, lowers);
+    expect(totalOf(form)).toContain('$248.00');
   });
 
   it('asks about a code once while it waits (PLUS-02)', async () => {

@@ -42,16 +42,10 @@ export function CouponEntry({ place, onAsked }: { place: string; onAsked: () => 
   }
   return (
     <>
-      <button
-        type="button"
-        className="charterform-coupon-fold"
-        aria-expanded={isOpen}
-        aria-controls={panel}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <Button kind="link" expanded={isOpen} controls={panel} onClick={() => setOpen(!isOpen)}>
         {text('coupon.add')}
         <Icon name="chevron" />
-      </button>
+      </Button>
       <div id={panel} hidden={!isOpen}>
         <FieldFrame id={id} label={text('coupon.label')} error={error}>
           <div className="charterform-coupon-row">
