@@ -159,8 +159,13 @@ class Spoiler {
   typedCoupon() {
     const { id, code } = this.pick(this.lists.typed_coupons);
     const odd = this.pick([code, code, ` ${code.toLowerCase()}\u00a0`, 'WINTER', '', 7, null, 'x'.repeat(41), { code }, undefined]);
-    const product_id = this.pick([id, id, id, this.pick(this.lists.typed_coupons).id, 1]);
-    this.company.products.push({ product_id, quantity: 1, bundled: this.random() < 0.2, bundleID: null, code: odd });
+    this.company.products.push({
+      product_id: this.pick([id, id, id, 60102, 1]),
+      quantity: 1,
+      bundled: this.random() < 0.2,
+      bundleID: null,
+      code: odd,
+    });
     if (this.random() < 0.8) this.config.layout = { ...this.config.layout, coupon: true };
   }
 
