@@ -43,3 +43,9 @@ export const forged = {
   cents: -5,
   ledger: [],
 };
+
+/** Codes of a coupon as a form sends them, and as none does. @param {string} code */
+export const oddCodes = (code) => [
+  ...[code, code, ` ${code.toLowerCase()}\u00a0`, 'WINTER', undefined],
+  ...['', ' ', 7, null, true, 'x'.repeat(41), { code }, [code]],
+];

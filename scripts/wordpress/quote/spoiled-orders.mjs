@@ -1,4 +1,4 @@
-import { amounts, forged, junk, kinds, quantities, randomFrom, states, tooLarge } from './hostile-values.mjs';
+import { amounts, forged, oddCodes, junk, kinds, quantities, randomFrom, states, tooLarge } from './hostile-values.mjs';
 
 /** @typedef {import('./golden-orders.mjs').GoldenOrder} GoldenOrder */
 /** @typedef {import('./golden-orders.mjs').Lists} Lists */
@@ -158,14 +158,8 @@ class Spoiler {
   /** A coupon with a code, mostly on a page that takes codes. */
   typedCoupon() {
     const { id, code } = this.pick(this.lists.typed_coupons);
-    const odd = this.pick([code, code, ` ${code.toLowerCase()}\u00a0`, 'WINTER', '', 7, null, 'x'.repeat(41), { code }, undefined]);
-    this.company.products.push({
-      product_id: this.pick([id, id, id, 60102, 1]),
-      quantity: 1,
-      bundled: this.random() < 0.2,
-      bundleID: null,
-      code: odd,
-    });
+    const product_id = this.pick([id, id, id, 60102, 1]);
+    this.company.products.push({ product_id, quantity: 1, bundled: this.random() < 0.2, bundleID: null, code: this.pick(oddCodes(code)) });
     if (this.random() < 0.8) this.config.layout = { ...this.config.layout, coupon: true };
   }
 
