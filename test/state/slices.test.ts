@@ -3,6 +3,7 @@ import { searchChanged } from '../../src/products/domains/state/domain-search-sl
 import { domainsChanged } from '../../src/products/domains/state/domains-slice';
 import { toastClosed, toastShown } from '../../src/state/notices-slice';
 import { requestStarted } from '../../src/state/requests-slice';
+import { couponAsked } from '../../src/state/orders/coupon-slice';
 import { wholeStateReset } from '../../src/state/reset';
 import { attemptCounted, submissionStarted } from '../../src/state/submission/submission-slice';
 import { keptAnswers } from '../support/answers';
@@ -22,6 +23,7 @@ async function busyStore() {
   dispatch(domainsChanged([domainEntry('pine.example')]));
   dispatch(searchChanged({ enteredDomainName: 'pine' }));
   dispatch(requestStarted({ key: 'company', requestId: '1' }));
+  dispatch(couponAsked({ code: 'SPRING', origin: 'typed' }));
   dispatch(submissionStarted());
   dispatch(attemptCounted(1));
   dispatch(toastShown({ kind: 'info', title: '', message: { text: 'Hello' } }));
