@@ -117,9 +117,11 @@ function stringSchema(field) {
 function plainSchema(field, path) {
   if (field.type !== 'number' && field.type !== 'boolean') throw new Error(`${path}: a page config cannot hold a yup ${field.type}`);
   const min = testOf(field, 'min')?.min;
+  const max = testOf(field, 'max')?.max;
   return {
     ...typed(field, testOf(field, 'integer') ? 'integer' : field.type),
     ...(min !== undefined && { minimum: min }),
+    ...(max !== undefined && { maximum: max }),
   };
 }
 

@@ -7,6 +7,7 @@ import { createDomainService } from './domain-service';
 import type { OrderServiceParts, OrderServices } from './order-services';
 import { createPaymentBox } from './payment-box';
 import { createPhoneNumberService } from './phone-number-service';
+import { createPrinter } from './printer';
 import { createVehicleService } from './vehicle-service';
 
 /** Creates the services that only what sells asks for. */
@@ -20,4 +21,5 @@ export const createOrderServices = ({ config, window, request, clientFor, page, 
   vehicles: createVehicleService(request, config.website, log),
   tokenizer: createCardTokenizer(window, config, log),
   paymentBox: createPaymentBox(window, config, log),
+  printer: createPrinter(window),
 });

@@ -105,6 +105,14 @@ export interface CardTokenizer {
   place: PaymentAdapter['place'];
 }
 
+export interface Printer {
+  /**
+   * Opens the browser's print dialog for an element alone, without the rest of the page (PLUS-08). `onEnd` is called once it is
+   * printed, or the visitor has turned to the page again. Returns the function that ends it earlier, without calling back.
+   */
+  print(element: HTMLElement, onEnd: () => void): () => void;
+}
+
 export interface CaptchaBox {
   /** The token to send with the form, '' while the box is unchecked. */
   response(): string;
@@ -184,6 +192,7 @@ export interface Services {
   tokenizer: CardTokenizer;
   paymentBox: PaymentBox;
   captcha: Captcha;
+  printer: Printer;
   localStorage: SafeStorage;
   sessionStorage: SafeStorage;
   redirector: Redirector;

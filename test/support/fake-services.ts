@@ -90,6 +90,7 @@ export function fakeServices(given: { localStorage?: MemoryStorage; sessionStora
         throw new Error('USPS Lookup: address not found');
       }),
     },
+    printer: { print: vi.fn((_element: HTMLElement, _onEnd: () => void) => () => {}) },
     domains: fakeDomains(),
     phoneNumbers: {
       find: vi.fn(async (areaCode: string, _signal?: AbortSignal): Promise<string[]> => [`${areaCode}5550101`, `${areaCode}5550102`]),

@@ -113,11 +113,14 @@ export const flag = <Initial extends boolean | undefined = undefined>(initial?: 
 
 export const decimal = () => optional<number, undefined>(numberShape);
 
-/** An integer of at least `min`. */
-export function whole<Initial extends number | undefined = undefined>(min: number, initial?: Initial) {
-  const expected = `a whole number from ${min}`;
+/** An integer of at least `min`, and of at most `max` where there is one. */
+export function whole<Initial extends number | undefined = undefined>(min: number, initial?: Initial, max?: number) {
+  const expected = `a whole number from ${min}${max === undefined ? '' : ` to ${max}`}`;
   return optional<number, Initial>(
-    once(() => number().typeError(expected).integer(expected).min(min, expected)),
+    once(() => {
+      const shape = number().typeError(expected).integer(expected).min(min, expected);
+      return max === undefined ? shape : shape.max(max, expected);
+    }),
     initial,
   );
 }

@@ -22,6 +22,7 @@ import { payment } from './payment';
 import { preselected } from './preselected';
 import { productKeys } from './products';
 import { questions } from './questions';
+import { quote } from './quote';
 import { redirects } from './redirects';
 import { sentences } from './sentences';
 import { stateRequirements } from './state-requirements';
@@ -53,6 +54,7 @@ export const pageConfigKeys = (formTypes: readonly string[]) => ({
   preselected,
   steps,
   layout,
+  quote,
   redirects,
   analytics,
   confirmation,

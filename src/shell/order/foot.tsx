@@ -8,6 +8,7 @@ import { useApp } from '../context/app-context';
 import { useOrder } from '../context/use-order';
 import type { FootProps } from '../context/order-views';
 import { CouponBox } from './coupon/coupon-box';
+import { Quote } from './quote/quote';
 import { Savings } from './savings';
 import { Summary, useSummary } from './summary';
 
@@ -44,6 +45,7 @@ export function Foot({ isLastStep, children }: FootProps) {
         <Summary />
         <Savings />
         <CouponBox place="foot" />
+        <Quote />
       </Collapsible>
       {children}
     </div>

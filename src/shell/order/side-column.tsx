@@ -7,6 +7,7 @@ import { CouponBox } from './coupon/coupon-box';
 import { Faq } from './faq';
 import { Foot } from './foot';
 import { FormPart } from '../notices/form-part';
+import { Quote } from './quote/quote';
 import { Savings } from './savings';
 import { SubmissionNotice } from '../submission/submission-notice';
 import { currentButtons, SubmitSection } from '../submission/submit-section';
@@ -29,6 +30,7 @@ export function SideColumn() {
           <Savings />
           <CouponBox place="side" />
           {isReviewed && <Renewals />}
+          <Quote />
         </div>
         {!config.layout.submitInMainColumn && (
           <>
