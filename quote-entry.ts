@@ -12,6 +12,7 @@ import type { Lists } from './src/quote/shop';
 import { formFacts } from './scripts/schema/form-facts.mjs';
 import { onRegistered } from './src/kit/register';
 
+export { addMonths } from './src/kernel/util/add-months';
 export { domainsOf } from './src/quote/ordered-domains';
 export { runExtension } from './src/kit/extension';
 export { priceAnswer } from './src/quote/price-answer';
@@ -21,6 +22,7 @@ export { parseCoupons, parseProducts, parseSubscriptionBundles };
 
 export type { Fault } from './src/quote/fault';
 export type { PriceAnswer, PricedPost, PriceRefusal } from './src/quote/price-answer';
+export type { RenewalRow } from './src/commerce/review/renewals';
 export type { Lists, PageConfig, Quote };
 
 /** The version of the form that sends the orders, set by the build. */

@@ -10,7 +10,7 @@ import { spoiledOrders } from './quote/spoiled-orders.mjs';
 
 /** @typedef {import('./quote/golden-orders.mjs').GoldenOrder} GoldenOrder */
 /** @typedef {import('./quote/golden-orders.mjs').Row} Row */
-/** @typedef {{ rows: Row[], total: number, fault: Record<string, unknown> | null, ms: number }} Answer */
+/** @typedef {{ rows: Row[], total: number, renewals: object[], fault: Record<string, unknown> | null, ms: number }} Answer */
 
 const seed = 20_261_127;
 const spoiledCount = 1000;
@@ -61,6 +61,13 @@ const placed = (rows) =>
     .sort()
     .join('\n');
 
+/** What renews as text. @param {object[]} renewals */
+const renewed = (renewals) =>
+  renewals
+    .map((row) => JSON.stringify(Object.entries(row).sort()))
+    .sort()
+    .join('\n');
+
 /** The rows as text, without the states of products that no payload says the state of. @param {Row[]} rows */
 const inWords = (rows) =>
   rows
@@ -88,8 +95,8 @@ async function pricedInNode(orders) {
     const at = performance.now();
     const answer = quote(JSON.parse(json), JSON.parse(config), catalogues.get(name).lists);
     const ms = Math.round(performance.now() - at);
-    if (answer.fault) return { rows: [], total: 0, fault: { ...answer.fault }, ms };
-    return { rows: [...answer.rows], total: answer.total, fault: null, ms };
+    if (answer.fault) return { rows: [], total: 0, renewals: [], fault: { ...answer.fault }, ms };
+    return { rows: [...answer.rows], total: answer.total, renewals: [...answer.renewals], fault: null, ms };
   });
 }
 
@@ -98,8 +105,8 @@ const inDigits = (id) => (/^\d{16,}$/.test(String(id)) ? String(Number(id)) : id
 
 /** What two answers to one order differ in; '' for nothing. @param {Answer} php @param {Answer} node */
 function difference(php, node) {
-  const [one, other] = [php, node].map(({ rows, total, fault }) =>
-    fault ? JSON.stringify(Object.entries({ ...fault, id: inDigits(fault.id) }).sort()) : `${total}\n${placed(rows)}`,
+  const [one, other] = [php, node].map(({ rows, total, renewals, fault }) =>
+    fault ? JSON.stringify(Object.entries({ ...fault, id: inDigits(fault.id) }).sort()) : `${total}\n${placed(rows)}\n${renewed(renewals)}`,
   );
   return one === other ? '' : `PHP says\n${one}\nNode says\n${other}`;
 }

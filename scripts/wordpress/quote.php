@@ -38,6 +38,7 @@ foreach ( $job->orders as $order ) {
 	$answers[] = array(
 		'rows'  => $quote->rows,
 		'total' => $quote->total,
+		'renewals' => $quote->renewals,
 		'fault' => $quote->fault,
 		'ms'    => round( 1000 * ( microtime( true ) - $at ), 2 ),
 	);

@@ -6,6 +6,7 @@ import type { CartItem } from '../kernel/facts/cart';
 import { configureItem } from '../commerce/items/configure-item';
 import { hasRole } from '../commerce/items/item-role';
 import { withFee } from '../products/vehicles/vehicle-items';
+import type { DomainEntry } from '../kernel/facts/domain';
 import { isOfState } from '../kernel/facts/catalogue';
 import type { FilingMethod } from '../kernel/facts/product';
 import { domainRole, platesRole } from '../kernel/reference/product-roles';
@@ -26,6 +27,8 @@ export interface OrderedItem extends Offered {
   where: string;
   /** Whether both companies of a double order get it (SUMM-09). */
   isForBoth: boolean;
+  /** Of the product that domains are sold as. */
+  domains: readonly DomainEntry[];
   /** The role of the product that it brings along (CART-05). */
   linkedRole: string | undefined;
 }
@@ -54,6 +57,7 @@ export function orderedItem(order: OrderTerms, line: OrderLine, kind: string): O
     kind,
     where: stated !== '' && !isOfState(whole.state) ? stated : whole.state,
     isForBoth: whole.includedInBothCompanies,
+    domains,
     linkedRole,
   };
 }

@@ -3,6 +3,7 @@ import type { Coupon } from '../kernel/facts/product';
 import { pricedCart } from '../commerce/cart/priced-cart';
 import { isOfState } from '../kernel/facts/catalogue';
 import { nyopMinimumNotMet } from '../commerce/pricing/nyop-requested-price';
+import { renewalRows, type RenewalRow } from '../commerce/review/renewals';
 import { ledgerRows, type LedgerRow } from '../commerce/pricing/price-ledger';
 import type { Cents } from '../kernel/util/money';
 import { readObject } from '../kernel/util/read-wire';
@@ -16,8 +17,8 @@ import { OrderLines } from './order-lines';
 import { checkSaleTerms } from './sale-terms';
 import { openShop, type Lists } from './shop';
 
-/** The price of an order, its ledger first, or why it has none. `total` is in cents. */
-export type Quote = { rows: readonly LedgerRow[]; total: Cents; fault?: undefined } | { fault: Fault };
+/** The price of an order, its ledger first, with what renews, or why it has none. `total` is in cents. */
+export type Quote = { rows: readonly LedgerRow[]; total: Cents; renewals: readonly RenewalRow[]; fault?: undefined } | { fault: Fault };
 
 /** The largest total in cents: a million dollars. */
 const maxCents = 100_000_000;
@@ -32,10 +33,10 @@ const maxAmountLength = 100;
  */
 export function quoteOrder(payload: unknown, form: PricedForm, lists: Lists): Quote {
   try {
-    const rows = ledgerOf(new OrderLines(payload), readObject(payload).nyop, { ...form, shop: openShop(lists) });
+    const { rows, renewals } = pricesOf(new OrderLines(payload), readObject(payload).nyop, { ...form, shop: openShop(lists) });
     const total = sumBy(rows, ({ cents }) => cents);
     if (!(total <= maxCents)) throw new QuoteFault('too_much');
-    return { rows, total };
+    return { rows, total, renewals };
   } catch (error) {
     if (error instanceof QuoteFault) return { fault: error.fault };
     throw error;
@@ -57,13 +58,14 @@ interface Carts {
   subscriptions: CartItem[][];
 }
 
-function ledgerOf(lines: OrderLines, nyop: unknown, order: OrderTerms): LedgerRow[] {
+function pricesOf(lines: OrderLines, nyop: unknown, order: OrderTerms): { rows: LedgerRow[]; renewals: RenewalRow[] } {
   const { products, single, subscriptions } = cartsOf(lines, order);
   checkSaleTerms(order, products);
   const { catalogue } = order.shop;
   const facts = factsOf(order, plainKind(lines.companies[0]?.kind ?? ''), {
     states: [...new Set(products.map(({ item }) => item.state).filter(isOfState))],
     nyop: namedPrice(nyop),
+    domains: products.flatMap(({ domains }) => domains),
     // What a payload says of a coupon counts nothing.
     catalogue: { ...catalogue, coupons: claimedCoupons(lines, order) },
   });
@@ -72,7 +74,8 @@ function ledgerOf(lines: OrderLines, nyop: unknown, order: OrderTerms): LedgerRo
   const priced = pricedCart(facts, single);
   // Where the page gives two products one name, core cannot tell them apart.
   if (priced.length !== single.length) throw new QuoteFault('malformed');
-  return [priced, ...subscriptions].flatMap(ledgerRows);
+  const carts = [priced, ...subscriptions];
+  return { rows: carts.flatMap(ledgerRows), renewals: carts.flatMap((cart) => renewalRows(facts, cart)) };
 }
 
 /**

@@ -1,10 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { quote } from '../../quote-entry';
 import { catalogueOf, readGoldenOrders, type GoldenOrder, type Lists } from '../../scripts/wordpress/quote/golden-orders.mjs';
 import { leastPrice } from '../../scripts/wordpress/quote/least-price.mjs';
 import { spoiledOrders } from '../../scripts/wordpress/quote/spoiled-orders.mjs';
 import type { FormValues } from '../../src/kernel/answers/form-values';
+import { rebuildCart } from '../../src/commerce/cart/rebuild-cart';
+import { renewalRows } from '../../src/commerce/review/renewals';
 import { cartTotal } from '../../src/commerce/pricing/total';
 import { productRoles } from '../../src/kernel/reference/product-roles';
 import { stateLists } from '../../src/kernel/reference/state-lists';
@@ -99,6 +101,21 @@ describe('the price of golden orders by the script for servers', () => {
       // A payload that is written by hand has no ledger of the form.
       expect({ name, rows: rowsIn(rows, name) }).toEqual({ name, rows: rowsIn(ledger ?? rows, name) });
     }
+  }, 60_000);
+
+  it('says what renews, when and at what price, as the form does (PLUS-08)', async () => {
+    const parts = (rows: readonly { months: number; period: number; cents: number }[]) =>
+      rows.map(({ months, period, cents }) => JSON.stringify([months, period, cents])).sort();
+    let renewing = 0;
+    const answered = orders.filter(({ name }) => existsSync(`fixtures/orders/${name}/values.json`));
+    for (const { name, payload } of answered) {
+      const { facts } = await readGoldenOrder(name);
+      const answer = priced({ name, json: JSON.stringify(payload) });
+      const rows = answer.fault ? [] : answer.renewals;
+      expect({ name, rows: parts(rows) }).toEqual({ name, rows: parts(renewalRows(facts, rebuildCart(facts))) });
+      renewing += rows.length;
+    }
+    expect(renewing).toBeGreaterThan(100);
   }, 60_000);
 
   it('is never below that of the catalogue for an order that was tampered with (SHOP-05, SHOP-06)', () => {

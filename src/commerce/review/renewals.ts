@@ -42,6 +42,38 @@ export function yearlyRenewal(facts: Facts, cart: Cart): Cents {
   return ofProducts + sumBy(orderedDomains(facts, cart), ({ renew }) => renew.amount);
 }
 
+/** What is due again of an order, as a server knows it: by the names of the catalogue (PLUS-08). */
+export interface RenewalRow {
+  /** Of a product or a domain. */
+  name: string;
+  state: string;
+  /** In how many months it is due. */
+  months: number;
+  /** For how many months its price is. */
+  period: number;
+  cents: Cents;
+}
+
+/** What renews, product by product: at the same prices as in `renewals`. */
+export function renewalRows(facts: Facts, cart: Cart): RenewalRow[] {
+  const monthsOf = monthsIn(cart);
+  const ofProducts = priceLedger(cart)
+    .filter(({ item }) => monthsOf(item) > 0)
+    .map((entry) => {
+      const { name, state } = entry.item;
+      const months = monthsOf(entry.item);
+      return { name, state, months, period: months, cents: renewalOf(entry) };
+    });
+  const ofDomains = orderedDomains(facts, cart).map(({ domain, duration, renew }) => ({
+    name: domain,
+    state: '',
+    months: duration * 12,
+    period: 12,
+    cents: renew.amount,
+  }));
+  return [...ofProducts, ...ofDomains];
+}
+
 /** What renews, when, and at which price of the catalogue: without coupon, or other reductions of the first time. */
 export function renewals(facts: Facts, cart: Cart, text: Text): readonly Renewal[] {
   const monthsOf = monthsIn(cart);

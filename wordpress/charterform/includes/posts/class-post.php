@@ -17,6 +17,7 @@ final class Post {
 	/** The field that holds the payload of each action; '' for one without. */
 	const DATA_FIELDS = array(
 		'process_signup'         => 'signupData',
+		'email_quote'            => 'quoteData',
 		'settle_payment'         => '',
 		'process_captcha'        => '',
 		'process_login'          => 'loginData',
@@ -65,6 +66,13 @@ final class Post {
 	 * @var array[]|null
 	 */
 	public $ledger = null;
+
+	/**
+	 * What renews of it, as `Quote_Ledger::renewals()` has it, where this site prices it.
+	 *
+	 * @var array[]
+	 */
+	public $renewals = array();
 
 	/**
 	 * The user of this site whose order it is; 0 for nobody.

@@ -22,13 +22,13 @@ final class Priced_Orders {
 	const MAX_CHANGES = 50;
 
 	/**
-	 * Prices a post that orders something; the price is kept in `ledger` of the post.
+	 * Prices a post that orders something, or asks for a quote; the price is kept in `ledger` and `renewals` of the post.
 	 *
 	 * @param Post $post As it arrived.
 	 * @return array|null The refusal, of status 200, since it is stored with the key; null where the order may be taken.
 	 */
 	public static function price( Post $post ) {
-		if ( 'process_signup' !== $post->action ) {
+		if ( ! in_array( $post->action, array( 'process_signup', 'email_quote' ), true ) ) {
 			return null;
 		}
 		$seen  = self::seen();
@@ -42,7 +42,8 @@ final class Priced_Orders {
 		if ( $seen !== $quote->total && ( null !== $seen || $quote->total > 0 ) ) {
 			return self::changed( $seen, $quote );
 		}
-		$post->ledger = $quote->rows;
+		$post->ledger   = $quote->rows;
+		$post->renewals = $quote->renewals;
 		return null;
 	}
 

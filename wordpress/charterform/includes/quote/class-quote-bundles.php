@@ -128,6 +128,7 @@ final class Quote_Bundles {
 			'state'     => $state,
 			'quantity'  => 1,
 			'base'      => $bundle['price'],
+			'months'    => $bundle['isSubscription'] ? 1 : 0,
 		) + Quote_Items::NEW_ITEM;
 	}
 

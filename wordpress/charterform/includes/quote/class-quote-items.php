@@ -25,6 +25,8 @@ final class Quote_Items {
 		'bundle'    => null,
 		'keepsFees' => false,
 		'changes'   => array(),
+		'months'    => 0,
+		'renewals'  => array(),
 	);
 
 	/**
@@ -80,6 +82,7 @@ final class Quote_Items {
 			'quantity'  => $line['quantity'],
 			'base'      => $product['price'] * $line['quantity'],
 			'keepsFees' => $this->config->keeps_fees( $product ),
+			'months'    => $product['duration'],
 		) + self::NEW_ITEM;
 		if ( $product['isFiling'] ) {
 			$this->check_way( $item );
@@ -88,7 +91,8 @@ final class Quote_Items {
 			$item['surcharge'] = $way['surcharge'] * $line['quantity'];
 		}
 		if ( $this->config->has_role( $product, Quote_Roles::DOMAIN ) ) {
-			$item['base'] = ( new Quote_Services( $this->catalogue ) )->domains( $line, $this->config->max_years() );
+			list( $item['base'], $item['renewals'] ) = ( new Quote_Services( $this->catalogue ) )->domains( $line, $this->config->max_years() );
+			$item['months'] = 0;
 		}
 		if ( $this->config->has_role( $product, Quote_Roles::PLATES ) ) {
 			$item['surcharge'] += ( new Quote_Services( $this->catalogue ) )->plate( $line ) * $line['quantity'];

@@ -94,6 +94,30 @@ final class Quote_Ledger {
 	}
 
 	/**
+	 * What renews, at its list price: by the month a subscription and nothing in it (PLUS-08).
+	 *
+	 * @param array[] $items The items.
+	 * @return array[] `name`, `state`; `months` until it is due, `period` in months, `cents`.
+	 */
+	public static function renewals( array $items ) {
+		$rows = array();
+		foreach ( $items as $item ) {
+			$is_covered = $item['bundle'] && $item['bundle']['isSubscription'];
+			if ( $item['months'] > 0 && ! $is_covered ) {
+				$rows[] = array(
+					'name'   => $item['name'],
+					'state'  => $item['state'],
+					'months' => $item['months'],
+					'period' => $item['months'],
+					'cents'  => $item['count'] * ( $item['base'] - array_sum( array_column( $item['changes'], 'base' ) ) ),
+				);
+			}
+			$rows = array_merge( $rows, $item['renewals'] );
+		}
+		return $rows;
+	}
+
+	/**
 	 * The parts of an item that the price of its bundle pays for.
 	 *
 	 * @param array $item The item.

@@ -27,6 +27,13 @@ final class Quote_Result {
 	public $total;
 
 	/**
+	 * What renews, as `Quote_Ledger::renewals()` has it.
+	 *
+	 * @var array[]
+	 */
+	public $renewals;
+
+	/**
 	 * Why there is no price, as `Quote_Fault` says it, with a `code` for programs; null where there is one.
 	 *
 	 * @var array|null
@@ -38,10 +45,12 @@ final class Quote_Result {
 	 *
 	 * @param array[]    $rows  The amounts.
 	 * @param array|null $fault Why there are none.
+	 * @param array[]    $renewals What renews.
 	 */
-	public function __construct( array $rows, ?array $fault = null ) {
-		$this->rows  = $rows;
-		$this->total = (int) array_sum( array_column( $rows, 'cents' ) );
-		$this->fault = $fault ? $fault + array( 'code' => 'too_low' === $fault['reason'] ? 'too_low' : 'not_sold' ) : null;
+	public function __construct( array $rows, ?array $fault = null, array $renewals = array() ) {
+		$this->rows     = $rows;
+		$this->total    = (int) array_sum( array_column( $rows, 'cents' ) );
+		$this->renewals = $renewals;
+		$this->fault    = $fault ? $fault + array( 'code' => 'too_low' === $fault['reason'] ? 'too_low' : 'not_sold' ) : null;
 	}
 }

@@ -35,11 +35,11 @@ final class Quote_Services {
 	}
 
 	/**
-	 * What the domains of a line cost together: for each the first year, and the renewal for each further one.
+	 * What the domains of a line cost together: for each the first year, and the renewal for each further one; and what renews.
 	 *
 	 * @param array $line      As `Quote_Lines` reads it.
 	 * @param int   $max_years For how many years a domain can be registered.
-	 * @return int In cents.
+	 * @return array The cents, and the renewals as `Quote_Ledger::renewals()` has them.
 	 * @throws Quote_Fault Where one is not for sale, or nobody knows its price.
 	 */
 	public function domains( array $line, $max_years ) {
@@ -60,11 +60,21 @@ final class Quote_Services {
 		foreach ( $this->catalogue->ask( 'domains', implode( ',', array_map( 'strval', array_keys( $years ) ) ) ) as $wire ) {
 			$terms[ strtolower( Quote_Wire::text( Quote_Wire::field( $wire, 'domain' ) ) ) ] = $wire;
 		}
-		$sum = 0;
+		$sum      = 0;
+		$renewals = array();
 		foreach ( $years as $name => $count ) {
-			$sum += self::domain( $line['id'], (string) $name, $count, isset( $terms[ $name ] ) ? $terms[ $name ] : null );
+			list( $first, $renew ) = self::domain( $line['id'], (string) $name, isset( $terms[ $name ] ) ? $terms[ $name ] : null );
+
+			$sum       += $first + $renew * ( $count - 1 );
+			$renewals[] = array(
+				'name'   => (string) $name,
+				'state'  => '',
+				'months' => $count * 12,
+				'period' => 12,
+				'cents'  => $renew,
+			);
 		}
-		return $sum;
+		return array( $sum, $renewals );
 	}
 
 	/**
@@ -72,12 +82,11 @@ final class Quote_Services {
 	 *
 	 * @param string $id    Of the product that domains are sold as.
 	 * @param string $name  Its name.
-	 * @param int    $years For how long.
 	 * @param mixed  $wire  What its service says of it.
-	 * @return int In cents.
+	 * @return int[] The first year, and each further one, in cents.
 	 * @throws Quote_Fault Where it is not for sale, or nobody knows its price.
 	 */
-	private static function domain( $id, $name, $years, $wire ) {
+	private static function domain( $id, $name, $wire ) {
 		$first = true === Quote_Wire::field( $wire, 'thirdParty' ) ? 'purchase' : 'create';
 		$first = Quote_Wire::cents( Quote_Wire::field( Quote_Wire::field( $wire, $first ), 'amount' ) );
 		$renew = Quote_Wire::cents( Quote_Wire::field( Quote_Wire::field( $wire, 'renew' ), 'amount' ) );
@@ -90,7 +99,7 @@ final class Quote_Services {
 				)
 			);
 		}
-		return $first + $renew * ( $years - 1 );
+		return array( $first, $renew );
 	}
 
 	/**

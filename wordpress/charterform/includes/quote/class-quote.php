@@ -38,7 +38,7 @@ final class Quote {
 			$items = Quote_Named::applied( $items, isset( $payload->nyop ) ? $payload->nyop : null, $catalogue, $config );
 			$items = Quote_Coupons::applied( $items, $lines, $catalogue, $config );
 			$items = Quote_Ledger::with_card_fees( $items, $config );
-			$quote = new Quote_Result( Quote_Ledger::rows( $items ) );
+			$quote = new Quote_Result( Quote_Ledger::rows( $items ), null, Quote_Ledger::renewals( $items ) );
 			if ( $quote->total > self::MAX_CENTS ) {
 				throw new Quote_Fault( 'too_much' );
 			}
