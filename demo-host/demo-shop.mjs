@@ -37,7 +37,15 @@ const settingsOf = ({ host, provider }, { secretKey, webhookSecret, publicKey })
   admin: demoLogin,
   accounts: { withOrders: true },
   // Whoever tries the demo posts from one address, also by other programs than a browser.
-  limits: { postsPerHour: 0, lookupsPerHour: 0, couponsPerHour: 0, loginsPerHour: 0, linksPerHour: 0, trap: false },
+  limits: {
+    postsPerHour: 0,
+    lookupsPerHour: 0,
+    couponsPerHour: 0,
+    quotesPerHour: 0,
+    loginsPerHour: 0,
+    linksPerHour: 0,
+    trap: false,
+  },
 });
 
 /**

@@ -43,13 +43,14 @@ export const usesStripe = (payment) => JSON.stringify(payment?.ways ?? []).inclu
  * @param {string} distDir
  * @returns {FormFacts}
  */
-export function formFacts({ formType, nyop, flags, steps, payment, companyName, layout }, distDir) {
+export function formFacts({ formType, nyop, flags, steps, payment, companyName, quote, layout }, distDir) {
   const { sells = true, asksCaptcha = true, searchesDomains = true } = builtForms(distDir)[formType] ?? {};
   return {
     sells,
     asksCaptcha: asksCaptcha && flags?.skipCaptcha !== true,
     asksPrice: nyop?.mode === 'full',
     usesStripe: usesStripe(payment),
+    mailsQuotes: quote?.email === true,
     checksNames: companyName?.check === true,
     takesCoupons: layout?.coupon === true,
     searchesDomains: steps ? JSON.stringify(steps).includes('"DomainSearch"') : searchesDomains,

@@ -1,5 +1,6 @@
 import { createTurns } from './in-turn.mjs';
 import { isDomainAction } from './domains.mjs';
+import { quoteAnswer } from './quotes.mjs';
 import { readReceived, withoutNext } from './received.mjs';
 import { findScenario, waitFor } from './scenarios.mjs';
 import { duringVisit } from './visit.mjs';
@@ -151,6 +152,10 @@ export function createScenarioPosts(parts) {
   const inTurn = createTurns();
   const { scenariosOfKeys, cutOff, answerOrder, empty } = createOrderAnswers(parts);
 
+  /** @param {ReceivedRequest | undefined} post @param {Scenario} scenario @param {Request} request */
+  const answerOther = async (post, scenario, request) =>
+    (post?.action === 'email_quote' && (await quoteAnswer(scenario))) || shop.fetch(request);
+
   return {
     /**
      * @param {Request} request
@@ -165,7 +170,7 @@ export function createScenarioPosts(parts) {
       const isOrder = post?.action.startsWith('process_');
       const response = await duringVisit(visit, () =>
         // In turn, because a second post with the same key may arrive while a scenario has its way with the first.
-        post && isOrder ? inTurn(post.idempotencyKey, () => answerOrder(post, scenario, request)) : shop.fetch(request),
+        post && isOrder ? inTurn(post.idempotencyKey, () => answerOrder(post, scenario, request)) : answerOther(post, scenario, request),
       );
       if (post) {
         const answer = response ? { status: response.status, body: withoutNext(await bodyOf(response)) } : /** @type {const} */ ('dropped');

@@ -51,6 +51,7 @@ export async function customerMail(shop, kind, facts, words, details = {}) {
     refunded: refund ? dollars(refund.cents) : order.refunded > 0 ? dollars(order.refunded) : said.total,
     order_link: link,
     instructions: said.instructions,
+    until: '',
     site: shopName,
   };
   const title = fillSubject(words.subject, values);

@@ -14,6 +14,17 @@ const hello = 'Hello {name},';
 
 /** The mails that the owner can switch and write (SHOP-10). @type {Readonly<Record<string, MailKind>>} */
 const editable = {
+  quote: {
+    to: 'customer',
+    label: 'Quote',
+    when: 'Goes out when a visitor asks for a quote, where the page config has quote.email. What was chosen, its prices and what renews stand below your words.',
+    isEditable: true,
+    subject: 'Your quote from {site}',
+    text: [
+      'Here is the quote that you asked for at {site}.',
+      'These prices hold until {until}. Nothing has been ordered, and nothing has been charged.',
+    ],
+  },
   received: {
     to: 'customer',
     label: 'Order received',
@@ -136,6 +147,7 @@ export const placeholders = Object.freeze({
   refunded: 'amount of the refund',
   order_link: 'link to the page of the order',
   instructions: 'how the order is paid',
+  until: 'last day on which a quote holds',
   site: 'name of the site',
 });
 

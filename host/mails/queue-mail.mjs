@@ -26,7 +26,7 @@ const keyOf = (id) => `${mailJob}-${id}`;
  * @property {string} [ref]   what makes it another mail of the same kind about the same order
  * @property {string} [to]    the customer of the order, or the owner, without it
  * @property {import('../words/translate.mjs').Locale} [locale]  that of the order's page without it
- * @property {{ link?: string, words?: string, refund?: number }} [details]  what its words need beside the order: an address for
+ * @property {{ link?: string, words?: string, refund?: number, quote?: import('./quote-mail.mjs').MailedQuote }} [details]  what its words need beside the order: an address for
  *   its button, a sentence for the owner, the id of a refund; forgotten once the mail was sent
  */
 

@@ -2,6 +2,7 @@ import { offeredWays } from '../payment/ways.mjs';
 import { kindOfStatus, mailKinds } from './mail-kinds.mjs';
 import { accountMail, customerMail } from './customer-mail.mjs';
 import { mailWords } from './templates.mjs';
+import { quoteMail } from './quote-mail.mjs';
 import { newOrderMail, warningMail } from './owner-mail.mjs';
 
 /** @typedef {import('../shop.mjs').Shop} Shop */
@@ -111,6 +112,11 @@ export async function sampleMail(shop, kind, locale, words) {
   if (kind === 'new_order') return newOrderMail(shop, facts);
   if (mailKinds[kind]?.to === 'owner') return warningMail(shop, facts, mailKinds[kind].label, [mailKinds[kind].when]);
   const said = words ?? (await mailWords(shop.db, kind, locale));
+  if (kind === 'quote') {
+    const made = shop.now();
+    const agent = { name: ledger[1]?.name ?? '', state: 'WY', months: 12, period: 12, cents: 12_500 };
+    return quoteMail(shop, { ledger, total, renewals: [agent], made, until: made + 30 * day, page: '/' }, locale, said);
+  }
   if (kind === 'account' || kind === 'password_reset') return accountMail(shop, kind, locale, said, { link: shop.settings.publicUrl });
   return customerMail(shop, kind, facts, said, { refund: 0 });
 }

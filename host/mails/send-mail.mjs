@@ -4,6 +4,8 @@ import { orderFacts } from '../words/order-facts.mjs';
 import { localeOf } from '../words/translate.mjs';
 import { deliver } from './deliver.mjs';
 import { findMail } from './queue-mail.mjs';
+import { quoteMail } from './quote-mail.mjs';
+import { mailWords } from './templates.mjs';
 import { writeAccountMail, writeMail } from './write-mail.mjs';
 
 /** @typedef {import('../shop.mjs').Shop} Shop */
@@ -12,6 +14,7 @@ import { writeAccountMail, writeMail } from './write-mail.mjs';
 async function write(shop, mail) {
   const locale = localeOf(mail.locale);
   const details = JSON.parse(mail.details);
+  if (mail.kind === 'quote') return quoteMail(shop, details.quote, locale, await mailWords(shop.db, mail.kind, locale));
   if (mail.orderId === null) return writeAccountMail(shop, mail.kind, locale, details);
   const order = await findOrder(shop.db, mail.orderId);
   return order && writeMail(shop, mail.kind, await orderFacts(shop, shop.db, order), locale, details);

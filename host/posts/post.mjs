@@ -21,6 +21,7 @@ import { isObject, PayloadFault, readable, readPayload } from './payload.mjs';
 /** The field that holds the payload of each action; '' for one without. @type {Readonly<Record<string, string>>} */
 export const dataFields = {
   process_signup: 'signupData',
+  email_quote: 'quoteData',
   settle_payment: '',
   process_captcha: '',
   process_login: 'loginData',

@@ -5,6 +5,7 @@ import { localeOf } from '../words/translate.mjs';
 import { isCaptchaValid, captchaRefusal } from './captcha.mjs';
 import { finishPost, finishPostJob } from './conclude-order.mjs';
 import { ajaxPath, pageAt, pageOf } from './held-forms.mjs';
+import { emailQuote } from './email-quote.mjs';
 import { answerLookup } from './lookups.mjs';
 import { answerCaptcha } from './order-checks.mjs';
 import { isAction, isLookup, postOf, readData } from './post.mjs';
@@ -29,6 +30,7 @@ const counted = new Map(
   Object.entries(
     /** @type {const} */ ({
       settle_payment: 'lookups',
+      email_quote: 'quotes',
       process_captcha: 'posts',
       process_login: 'logins',
       process_reset_password: 'logins',
@@ -42,6 +44,8 @@ async function answerForm(shop, asked) {
   switch (post.action) {
     case 'process_captcha':
       return (await isCaptchaValid(shop, post.field('captchaResponse'))) ? accept({ success: true }) : captchaRefusal(words);
+    case 'email_quote':
+      return emailQuote(shop, asked);
     case 'settle_payment':
       return settlePost(shop, asked);
     case 'process_login':

@@ -119,7 +119,7 @@ async function check(shop, asked, key) {
     if (fault) return fault;
     const opened = opensAccount ? await account() : undefined;
     if (opened && 'refusal' in opened) return opened.refusal;
-    return { price: { ledger: [], total: null, isOwn: true }, paymentWay: '', account: opened };
+    return { price: { ledger: [], total: null, isOwn: true, renewals: [] }, paymentWay: '', account: opened };
   }
   const price = await priceOf(shop, page, post);
   if (price.refusal) return { status: 200, body: price.refusal };

@@ -15,6 +15,7 @@ import { domainsOf, priceAnswer, quote, readSeenLedger } from './form-code.mjs';
  * @property {readonly LedgerRow[]} ledger
  * @property {number | null} total  cents; null where nobody knows it
  * @property {boolean} isOwn  whether this shop has priced the order; else it is what the visitor saw
+ * @property {readonly import('../../quote-entry').RenewalRow[]} renewals  none where `isOwn` is false
  * @property {object} [refusal]
  */
 
@@ -87,7 +88,7 @@ export async function priceOf(shop, page, post) {
   const lists = await listsAt(shop, page);
   if (!lists) {
     const ledger = readSeenLedger(post.field('ledger')).map((row) => ({ ...row, name: maskText(row.name) }));
-    return { ledger, total: sumOf(ledger), isOwn: false };
+    return { ledger, total: sumOf(ledger), isOwn: false, renewals: [] };
   }
   const config = configOf(shop, page);
   const priced = quote(post.data, config, { ...lists, domains: await domainsIn(shop, post) });
@@ -99,5 +100,11 @@ export async function priceOf(shop, page, post) {
   } = /** @type {import('../../quote-entry').PriceAnswer & { isFree?: boolean }} */ (
     priceAnswer(seen, [priced], page.config.locale ?? 'en')
   );
-  return { ledger: [...ledger], total: isFree ? 0 : sumOf([...ledger]), isOwn: true, ...(refusal && { refusal }) };
+  return {
+    ledger: [...ledger],
+    total: isFree ? 0 : sumOf([...ledger]),
+    isOwn: true,
+    renewals: priced.fault ? [] : priced.renewals,
+    ...(refusal && { refusal }),
+  };
 }

@@ -34,6 +34,7 @@ export function withDefaultSettings({ folder = '.', ...given }) {
       couponsPerHour: 60,
       loginsPerHour: 20,
       linksPerHour: 120,
+      quotesPerHour: 10,
       requireToken: false,
       trap: given.publicUrl?.startsWith('https:') ?? false,
       ...given.limits,

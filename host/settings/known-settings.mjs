@@ -71,6 +71,13 @@ export const knownSettings = [
     says: 'codes of coupons of one address; 60 by default',
   },
   { key: 'limits.loginsPerHour', env: 'LOGINS_PER_HOUR', type: 'number', range: [0, 100_000], says: 'of one address; 20 by default' },
+  {
+    key: 'limits.quotesPerHour',
+    env: 'QUOTES_PER_HOUR',
+    type: 'number',
+    range: [0, 100_000],
+    says: 'quotes by mail, of one address; 10 by default',
+  },
   { key: 'limits.trap', env: 'ROBOT_TRAP', type: 'switch', says: 'refuses posts of robots; on by default where publicUrl is https' },
   { key: 'limits.requireToken', env: 'REQUIRE_TOKEN', type: 'switch', says: 'true takes posts with a security token only' },
 ];

@@ -80,6 +80,8 @@ export interface Settings {
     loginsPerHour: number;
     /** Pages of orders. */
     linksPerHour: number;
+    /** Quotes that are mailed. */
+    quotesPerHour: number;
     /** Whether posts are taken with a security token only. */
     requireToken: boolean;
     /** Whether posts are refused that no visitor would send; by default where visitors reach the shop by https. */

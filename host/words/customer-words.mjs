@@ -26,7 +26,7 @@ export function customerWords(shop, facts) {
     payment: [paymentSentence(facts, locale), refundSentence(facts, t)].filter(Boolean).join(' '),
     /** How what is due is paid; '' where nothing is, and where the owner says nothing. */
     instructions: facts.state === 'due' ? (findWay(shop, order.paymentWay)?.instructions?.(order) ?? '') : '',
-    ledger: ledger(facts, t),
+    ledger: amountLines(order, t),
     /** What stands below the total. */
     afterTotal: afterTotal(facts, locale),
   };
@@ -90,8 +90,8 @@ function refundSentence({ order, remains }, t) {
     : t('We refunded {amount}.', { amount });
 }
 
-/** @param {OrderFacts} facts @param {import('./translate.mjs').Translate} t @returns {AmountLine[]} */
-const ledger = ({ order }, t) =>
+/** The amounts of a ledger. @param {{ ledger: string }} order @param {import('./translate.mjs').Translate} t @returns {AmountLine[]} */
+export const amountLines = (order, t) =>
   ledgerLines(order).map(({ name, state, kind, cents, words }) => ({
     name,
     note: [state, kind === 'base' ? '' : t(words)].filter(Boolean).join(', '),

@@ -6,6 +6,22 @@
 export const spanish = Object.freeze({
   'A new link to your order': 'Un enlace nuevo a su pedido',
   Amount: 'Importe',
+  'Here is the quote that you asked for at {site}.': 'Este es el presupuesto que pidió en {site}.',
+  'These prices hold until {until}. Nothing has been ordered, and nothing has been charged.':
+    'Estos precios se mantienen hasta el {until}. No se ha pedido nada y no se ha cobrado nada.',
+  'Your quote from {site}': 'Su presupuesto de {site}',
+  'Go to the order form': 'Ir al formulario de pedido',
+  'Made on': 'Elaborado el',
+  'Prices hold until': 'Los precios se mantienen hasta el',
+  'What you chose': 'Lo que eligió',
+  'What renews': 'Lo que se renueva',
+  '{amount} each year': '{amount} cada año',
+  '{amount} every {count} years': '{amount} cada {count} años',
+  '{amount} each month': '{amount} cada mes',
+  '{amount} every {count} months': '{amount} cada {count} meses',
+  '{price}, next on {date}': '{price}, la próxima vez el {date}',
+  'You get this mail because somebody entered your address to get a quote at {site}. If it was not you, you can ignore this mail.':
+    'Recibe este correo porque alguien escribió su dirección para recibir un presupuesto en {site}. Si no fue usted, puede ignorar este correo.',
   'Awaiting your payment': 'A la espera de su pago',
   Company: 'Empresa',
   'Choose a new password': 'Elegir una contraseña nueva',

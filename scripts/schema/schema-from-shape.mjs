@@ -121,7 +121,7 @@ function plainSchema(field, path) {
   return {
     ...typed(field, testOf(field, 'integer') ? 'integer' : field.type),
     ...(min !== undefined && { minimum: min }),
-    ...(max !== undefined && { maximum: max }),
+    ...(Number.isFinite(max) && { maximum: max }),
   };
 }
 

@@ -67,6 +67,7 @@ describe('docs/openapi.json', () => {
     const formPost = createFormPost(client);
     await Promise.allSettled([
       formPost.post('settle_payment', {}),
+      formPost.post('email_quote', {}),
       ...[domains.availableTLDs(), domains.heroTLDs(), domains.details([])],
       domains.suggestions('', { showUnavailable: true, maxLength: 63, TLDs: [] }),
       ...[addresses.validate(address), addresses.verify(address)],

@@ -114,13 +114,10 @@ export const flag = <Initial extends boolean | undefined = undefined>(initial?: 
 export const decimal = () => optional<number, undefined>(numberShape);
 
 /** An integer of at least `min`, and of at most `max` where there is one. */
-export function whole<Initial extends number | undefined = undefined>(min: number, initial?: Initial, max?: number) {
-  const expected = `a whole number from ${min}${max === undefined ? '' : ` to ${max}`}`;
+export function whole<Initial extends number | undefined = undefined>(min: number, initial?: Initial, max = Infinity) {
+  const expected = `a whole number from ${min}${max === Infinity ? '' : ` to ${max}`}`;
   return optional<number, Initial>(
-    once(() => {
-      const shape = number().typeError(expected).integer(expected).min(min, expected);
-      return max === undefined ? shape : shape.max(max, expected);
-    }),
+    once(() => number().typeError(expected).integer(expected).min(min, expected).max(max, expected)),
     initial,
   );
 }

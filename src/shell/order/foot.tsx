@@ -45,7 +45,7 @@ export function Foot({ isLastStep, children }: FootProps) {
         <Summary />
         <Savings />
         <CouponBox place="foot" />
-        <Quote />
+        <Quote place="foot" />
       </Collapsible>
       {children}
     </div>

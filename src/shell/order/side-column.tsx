@@ -30,7 +30,7 @@ export function SideColumn() {
           <Savings />
           <CouponBox place="side" />
           {isReviewed && <Renewals />}
-          <Quote />
+          <Quote place="side" />
         </div>
         {!config.layout.submitInMainColumn && (
           <>

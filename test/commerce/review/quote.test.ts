@@ -27,7 +27,7 @@ describe('a quote', () => {
     expect(orderQuote(facts, rebuildCart(facts), text)).toMatchObject({ made, until });
   });
 
-  it.each(['wyoming-llc', 'double-texas-two-years-expedited', 'agent-in-three-states-with-coupon', 'subscription-wyoming-llc'])(
+  it.each(['packages-with-two-years-of-agent', 'packages-with-an-option', 'agent-in-three-states-with-coupon', 'subscription-wyoming-llc'])(
     'has every line of %s, the total and what renews, and never says that anything is paid (PLUS-08)',
     async (name) => {
       const { facts } = await readGoldenOrder(name);

@@ -196,6 +196,8 @@ describe('a wrong page config', () => {
     [{ redirects: { contact: ' JavaScript:x' } }, '"redirects.contact" should be a web address, but is " JavaScript:x"'],
     [{ preselected: { registeredAgentYears: 1.5 } }, '"preselected.registeredAgentYears" should be a whole number from 1, but is 1.5'],
     [{ domains: { defaultTLD: 'com' } }, '"domains.defaultTLD" should be an extension such as ".com", but is "com"'],
+    [{ quote: { days: 366 } }, '"quote.days" should be a whole number from 1 to 365, but is 366'],
+    [{ quote: { days: 'a month' } }, '"quote.days" should be a whole number from 1 to 365, but is "a month"'],
     [{ domains: { limit: -1 } }, '"domains.limit" should be a whole number from 0, but is -1'],
     [{ domains: { maxDuration: 0 } }, '"domains.maxDuration" should be a whole number from 1, but is 0'],
     [

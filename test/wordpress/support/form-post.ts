@@ -14,6 +14,7 @@ export interface Sent {
 
 const dataFields: Record<string, string | undefined> = {
   process_signup: 'signupData',
+  email_quote: 'quoteData',
   process_contact: 'contactData',
   process_application: 'applicationData',
   process_client_profile: 'clientProfileData',

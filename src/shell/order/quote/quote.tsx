@@ -7,10 +7,11 @@ import { useApp } from '../../context/app-context';
 import { useOrder } from '../../context/use-order';
 import { useWaiting } from '../../context/use-waiting';
 import { useReceipt } from '../summary';
+import { MailQuote } from './mail-quote';
 import { PrintQuote } from './print-quote';
 
 /** The order as a quote, where the page offers it and there is a total (PLUS-08). */
-export function Quote() {
+export function Quote({ place }: { place: 'side' | 'foot' }) {
   const { text } = useForm();
   const { config, factsOf } = useApp();
   const { isHeld } = useWaiting();
@@ -18,8 +19,8 @@ export function Quote() {
   const state = useSelector((root: RootState) => quoteState(factsOf(root), cart, text));
   const [isAsked, setAsked] = useState(false);
   const isOrdered = useReceipt()?.order !== undefined;
-  const { print } = config.quote;
-  if (!print || state === 'none' || isOrdered) return null;
+  const { print, email } = config.quote;
+  if (!(print || email) || state === 'none' || isOrdered) return null;
   const onPress = () => {
     setAsked(true);
     return state === 'ready';
@@ -27,7 +28,10 @@ export function Quote() {
   const why = state === 'ready' || !isAsked ? '' : text(state === 'pending' ? 'quote.pending' : 'quote.failed');
   return (
     <div className="charterform-quote">
-      <div>{print && <PrintQuote isHeld={isHeld} onPress={onPress} />}</div>
+      <div>
+        {print && <PrintQuote isHeld={isHeld} onPress={onPress} />}
+        {email && <MailQuote place={place} isHeld={isHeld} onPress={onPress} />}
+      </div>
       <p role="status">{why}</p>
     </div>
   );

@@ -94,6 +94,9 @@ final class Form_Types {
 		if ( ! isset( $all[ $form_type ]['action'] ) ) {
 			return false;
 		}
+		if ( 'email_quote' === $action ) {
+			return 'process_signup' === $all[ $form_type ]['action'] && empty( $all[ $form_type ]['account'] );
+		}
 		if ( 'settle_payment' === $action ) {
 			return 'process_signup' === $all[ $form_type ]['action'];
 		}

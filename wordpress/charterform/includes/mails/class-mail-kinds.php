@@ -15,6 +15,9 @@ final class Mail_Kinds {
 	/** A new link to the page of an order, for whoever asks for one. */
 	const LINK = 'link';
 
+	/** A quote, for whoever asks for one. */
+	const QUOTE = 'quote';
+
 	/** To the owner. */
 	const NEW_ORDER = 'new_order';
 
@@ -66,6 +69,12 @@ final class Mail_Kinds {
 				'when'    => __( 'Goes out when you mark an order as filed. Files of the order come with it, if they are small.', 'charterform' ),
 				'subject' => __( 'We filed the documents of your order {number}', 'charterform' ),
 				'text'    => $hello . __( 'We filed the documents of your order {number}. The page of your order has all files that we have for you.', 'charterform' ),
+			),
+			self::QUOTE => array(
+				'label'   => __( 'Quote', 'charterform' ),
+				'when'    => __( 'Goes out when a visitor asks for a quote, where the page config has quote.email. What was chosen, its prices and what renews stand below your words.', 'charterform' ),
+				'subject' => __( 'Your quote from {site}', 'charterform' ),
+				'text'    => __( 'Here is the quote that you asked for at {site}.', 'charterform' ) . "\n\n" . __( 'These prices hold until {until}. Nothing has been ordered, and nothing has been charged.', 'charterform' ),
 			),
 			'cancelled' => array(
 				'label'   => __( 'Order cancelled', 'charterform' ),

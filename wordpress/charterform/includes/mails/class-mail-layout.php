@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Lays a mail out as HTML that mail programs show alike, light and dark, and as plain text. Its parts are `title`, `body` (HTML),
  * `facts` (values by label), `lines` (of `Customer_Ledger`), `total`, `after` (lines below the total), `button` (`label`, `url`), `answers` (`label`, `value`) and
- * `foot`; all but the body are plain text.
+ * `foot`; all but the body are plain text. `chosen` and `more` are what the table of amounts and the answers are called, in place of an order's.
  */
 final class Mail_Layout {
 
@@ -42,7 +42,7 @@ final class Mail_Layout {
 			. '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;text-align:start"><tr><td class="cf-soft" style="padding:0 4px 12px;color:#565d69;font-size:14px">' . esc_html( Customer_Words::site() ) . '</td></tr>'
 			. '<tr><td class="cf-card cf-ink" style="padding:32px;border:1px solid #d9dde3;border-radius:12px;background:#ffffff;color:#16191f">'
 			. '<h1 class="cf-ink" style="margin:0 0 16px;font-size:24px;line-height:1.25;color:#16191f">' . esc_html( $parts['title'] ) . '</h1>'
-			. '<div class="cf-body">' . $parts['body'] . '</div>' . self::button( $parts['button'] ) . self::facts( $parts['facts'] ) . self::ledger( $parts['lines'], $parts['total'], $parts['after'] ) . self::answers( $parts['answers'] )
+			. '<div class="cf-body">' . $parts['body'] . '</div>' . self::button( $parts['button'] ) . self::facts( $parts['facts'] ) . self::ledger( $parts['lines'], $parts['total'], $parts['after'], $parts['chosen'] ) . self::answers( $parts['answers'], $parts['more'] )
 			. '</td></tr><tr><td class="cf-soft" style="padding:16px 4px;color:#565d69;font-size:14px">' . esc_html( $parts['foot'] ) . '</td></tr></table></td></tr></table></body></html>';
 	}
 
@@ -113,6 +113,8 @@ final class Mail_Layout {
 			),
 			'answers' => array(),
 			'foot'    => '',
+			'chosen'  => __( 'What was ordered', 'charterform' ),
+			'more'    => __( 'Answers', 'charterform' ),
 		);
 	}
 
@@ -144,14 +146,15 @@ final class Mail_Layout {
 	 * @param array  $lines Of `Customer_Ledger`.
 	 * @param string $total In words.
 	 * @param array  $after Lines below the total.
+	 * @param string $chosen What the lines are.
 	 */
-	private static function ledger( array $lines, $total, array $after ) {
+	private static function ledger( array $lines, $total, array $after, $chosen ) {
 		if ( ! $lines ) {
 			return '' === self::rows( $after ) ? '' : '<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px">' . self::rows( $after ) . '</table>';
 		}
 		$cell = self::CELL;
 		$rows = self::rows( $lines );
-		return '<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px"><thead><tr><th scope="col" style="padding:8px 0;text-align:start">' . esc_html__( 'What was ordered', 'charterform' ) . '</th><th scope="col" style="padding:8px 0;text-align:end">' . esc_html__( 'Amount', 'charterform' ) . '</th></tr></thead><tbody>' . $rows
+		return '<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px"><thead><tr><th scope="col" style="padding:8px 0;text-align:start">' . esc_html( $chosen ) . '</th><th scope="col" style="padding:8px 0;text-align:end">' . esc_html__( 'Amount', 'charterform' ) . '</th></tr></thead><tbody>' . $rows
 			. '</tbody><tfoot><tr><th class="cf-line" scope="row" style="' . $cell . 'text-align:start">' . esc_html__( 'Total', 'charterform' ) . '</th><td class="cf-line" style="' . $cell . 'text-align:end;white-space:nowrap;font-size:20px;font-weight:700">' . esc_html( $total ) . '</td></tr>' . self::rows( $after ) . '</tfoot></table>';
 	}
 
@@ -172,13 +175,14 @@ final class Mail_Layout {
 	/**
 	 * Answers, a row each.
 	 *
-	 * @param array $answers A list of `label` and `value`.
+	 * @param array  $answers A list of `label` and `value`.
+	 * @param string $title   What they are.
 	 */
-	private static function answers( array $answers ) {
+	private static function answers( array $answers, $title ) {
 		$rows = '';
 		foreach ( $answers as $answer ) {
 			$rows .= '<tr><th class="cf-line cf-soft" scope="row" style="width:45%;padding:6px 16px 6px 0;border-top:1px solid #d9dde3;text-align:start;vertical-align:top;font-weight:400;color:#565d69;overflow-wrap:anywhere">' . esc_html( $answer['label'] ) . '</th><td class="cf-line" style="padding:6px 0;border-top:1px solid #d9dde3;vertical-align:top;overflow-wrap:anywhere">' . nl2br( esc_html( $answer['value'] ) ) . '</td></tr>';
 		}
-		return '' === $rows ? '' : '<h2 style="margin:24px 0 8px;font-size:18px">' . esc_html__( 'Answers', 'charterform' ) . '</h2><table width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed;font-size:14px">' . $rows . '</table>';
+		return '' === $rows ? '' : '<h2 style="margin:24px 0 8px;font-size:18px">' . esc_html( $title ) . '</h2><table width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed;font-size:14px">' . $rows . '</table>';
 	}
 }

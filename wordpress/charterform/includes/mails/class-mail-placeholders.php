@@ -29,6 +29,7 @@ final class Mail_Placeholders {
 			'order_link'   => __( 'link to the page of the order', 'charterform' ),
 			'instructions' => __( 'how the order is paid', 'charterform' ),
 			'site'         => __( 'name of the site', 'charterform' ),
+			'until'        => __( 'last day on which a quote holds', 'charterform' ),
 		);
 	}
 
@@ -93,10 +94,13 @@ final class Mail_Placeholders {
 	/**
 	 * What the placeholders stand for, as plain text.
 	 *
-	 * @param object $order A row.
+	 * @param object $order A row, or a quote.
 	 * @return string[]
 	 */
 	private static function values( $order ) {
+		if ( isset( $order->until ) ) {
+			return Quote_Mail::values( $order );
+		}
 		return array(
 			'number'       => Orders::number( $order ),
 			'name'         => '' !== $order->customer ? $order->customer : $order->email,
@@ -105,6 +109,7 @@ final class Mail_Placeholders {
 			'order_link'   => Status_Page::url( $order ),
 			'instructions' => Customer_Words::instructions( $order ),
 			'site'         => Customer_Words::site(),
+			'until'        => '',
 		);
 	}
 

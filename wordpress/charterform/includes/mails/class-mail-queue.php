@@ -32,7 +32,8 @@ final class Mail_Queue {
 	}
 
 	/**
-	 * Adds the table. Times are seconds since 1970; `state` is `waiting`, `sent` or `failed`. An occasion has one mail of a kind.
+	 * Adds the table. Times are seconds since 1970; `state` is `waiting`, `sent` or `failed`. An occasion has one mail of a kind. What
+	 * a mail about no order says is JSON in `details`, until it is sent or given up.
 	 *
 	 * @param string[] $tables Columns by the name of the table.
 	 * @return string[]
@@ -51,6 +52,7 @@ final class Mail_Queue {
 				created_at bigint(20) unsigned NOT NULL DEFAULT 0,
 				sent_at bigint(20) unsigned NOT NULL DEFAULT 0,
 				last_error text NOT NULL,
+				details longtext,
 				PRIMARY KEY  (id),
 				UNIQUE KEY occasion (order_id,kind,occasion),
 				KEY due (state,next_try)",
@@ -64,9 +66,10 @@ final class Mail_Queue {
 	 * @param string $kind      One of `Mail_Kinds`.
 	 * @param string $recipient Whom to.
 	 * @param string $occasion  What makes it another mail of the same kind.
+	 * @param string $details   JSON, of a mail about no order.
 	 * @return bool Whether it was queued by this call.
 	 */
-	public static function add( $order, $kind, $recipient, $occasion = '' ) {
+	public static function add( $order, $kind, $recipient, $occasion = '', $details = '' ) {
 		global $wpdb;
 		if ( ! is_email( $recipient ) ) {
 			return false;
@@ -74,14 +77,15 @@ final class Mail_Queue {
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery
 		$added = $wpdb->query(
 			$wpdb->prepare(
-				"INSERT IGNORE INTO %i (order_id, kind, occasion, recipient, state, next_try, created_at, last_error) VALUES (%d, %s, %s, %s, 'waiting', %d, %d, '')",
+				"INSERT IGNORE INTO %i (order_id, kind, occasion, recipient, state, next_try, created_at, last_error, details) VALUES (%d, %s, %s, %s, 'waiting', %d, %d, '', %s)",
 				Tables::name( self::TABLE ),
 				$order->id,
 				$kind,
 				$occasion,
 				$recipient,
 				time(),
-				time()
+				time(),
+				$details
 			)
 		);
 		if ( 1 === (int) $added ) {
@@ -188,9 +192,13 @@ final class Mail_Queue {
 			$after += array(
 				'state'   => 'sent',
 				'sent_at' => time(),
+				'details' => '',
 			);
 		} else {
-			$after += null === $delay ? array( 'state' => 'failed' ) : array( 'next_try' => time() + $delay );
+			$after += null === $delay ? array(
+				'state'   => 'failed',
+				'details' => '',
+			) : array( 'next_try' => time() + $delay );
 		}
 		null === $fault ? $wpdb->delete( $table, $where ) : $wpdb->update( $table, $after, $where ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
 	}
@@ -203,6 +211,25 @@ final class Mail_Queue {
 	public static function forget( $order ) {
 		global $wpdb;
 		$wpdb->delete( Tables::name( self::TABLE ), array( 'order_id' => $order->id ), array( '%d' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+	}
+
+	/**
+	 * Deletes the mails to an address that are about no order.
+	 *
+	 * @param string $address Of a person.
+	 * @return int How many.
+	 */
+	public static function forget_address( $address ) {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery
+		return (int) $wpdb->delete(
+			Tables::name( self::TABLE ),
+			array(
+				'order_id'  => 0,
+				'recipient' => $address,
+			),
+			array( '%d', '%s' )
+		);
 	}
 
 	/** Forgets mails of long ago. */

@@ -22,11 +22,7 @@ final class Mail_Sample {
 		$status = array_search( $kind, Mail_Kinds::OF_STATUS, true );
 		$status = false === $status ? ( Mail_Kinds::PARTLY_REFUNDED === $kind ? Order_Status::PAID : Order_Status::AWAITING ) : $status;
 		$way    = (string) current( Payment_Ways::offered() );
-		$ledger = array(
-			self::line( __( 'Formation of an LLC', 'charterform' ), 'base', 4900 ),
-			self::line( __( 'Registered agent, one year', 'charterform' ), 'base', 12500 ),
-			self::line( __( 'Formation of an LLC', 'charterform' ), 'stateFee', 10000 ),
-		);
+		$ledger = self::ledger();
 		$total   = Ledger::total( $ledger );
 		$refunds = array();
 		if ( Mail_Kinds::PARTLY_REFUNDED === $kind ) {
@@ -55,6 +51,39 @@ final class Mail_Sample {
 			'reply'       => '',
 			'created_at'  => time() - DAY_IN_SECONDS,
 			'events'      => self::events( $status ),
+		);
+	}
+
+	/**
+	 * A quote.
+	 *
+	 * @return object As `Quote_Posts` keeps it.
+	 */
+	public static function quote() {
+		return (object) array(
+			'ledger'   => Orders::encode( self::ledger() ),
+			'total'    => Ledger::total( self::ledger() ),
+			'renewals' => array(
+				(object) array(
+					'name'   => __( 'Registered agent, one year', 'charterform' ),
+					'state'  => 'WY',
+					'months' => 12,
+					'period' => 12,
+					'cents'  => 12500,
+				),
+			),
+			'made'     => wp_date( 'Y-m-d' ),
+			'until'    => wp_date( 'Y-m-d', time() + 30 * DAY_IN_SECONDS ),
+			'url'      => home_url( '/' ),
+		);
+	}
+
+	/** What was chosen. */
+	private static function ledger() {
+		return array(
+			self::line( __( 'Formation of an LLC', 'charterform' ), 'base', 4900 ),
+			self::line( __( 'Registered agent, one year', 'charterform' ), 'base', 12500 ),
+			self::line( __( 'Formation of an LLC', 'charterform' ), 'stateFee', 10000 ),
 		);
 	}
 

@@ -22,7 +22,7 @@ final class Mail_Sender {
 	 * @return string|null What went wrong; '' for nothing, null where the mail is not needed any more.
 	 */
 	public static function send_queued( $mail ) {
-		$order = Orders::find( (int) $mail->order_id );
+		$order = Mail_Kinds::QUOTE === $mail->kind ? json_decode( (string) $mail->details ) : Orders::find( (int) $mail->order_id );
 		if ( ! $order ) {
 			return null;
 		}
@@ -33,6 +33,8 @@ final class Mail_Sender {
 		try {
 			if ( Mail_Kinds::NEW_ORDER === $mail->kind ) {
 				$message = Owner_Mail::of( $order );
+			} elseif ( Mail_Kinds::QUOTE === $mail->kind ) {
+				$message = array( 'to' => $mail->recipient ) + Quote_Mail::of( $order );
 			} elseif ( Payment_Warnings::KIND === $mail->kind ) {
 				$message = Payment_Warnings::mail( $order, $mail->occasion );
 			} else {

@@ -119,6 +119,9 @@ final class Mails_Screen {
 	 * @return array
 	 */
 	private static function sample( $kind, array $words = array() ) {
+		if ( Mail_Kinds::QUOTE === $kind ) {
+			return Quote_Mail::of( Mail_Sample::quote(), $words ? $words : null );
+		}
 		$order = Mail_Sample::order( $kind );
 		return Mail_Kinds::NEW_ORDER === $kind ? Owner_Mail::of( $order ) : Mail_Message::of( $kind, $order, $words ? $words : null );
 	}

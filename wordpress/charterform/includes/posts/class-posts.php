@@ -112,6 +112,7 @@ final class Posts {
 	private static function counted_as( $action ) {
 		$kinds = array(
 			'settle_payment'         => 'lookups',
+			'email_quote'            => 'quotes',
 			'process_captcha'        => 'posts',
 			'process_login'          => 'logins',
 			'process_reset_password' => 'logins',
@@ -129,6 +130,8 @@ final class Posts {
 		switch ( $post->action ) {
 			case 'process_captcha':
 				return Captcha::is_valid( $post->captcha_token() ) ? Replies::accept( array( 'success' => true ) ) : Captcha::refusal();
+			case 'email_quote':
+				return Quote_Posts::answer( $post );
 			case 'settle_payment':
 				return Payment_Step::answer( $post );
 			case 'process_login':

@@ -29,10 +29,13 @@ final class Rate_Limit {
 	/** Pages of orders, an hour. */
 	const LINKS = 120;
 
+	/** Quotes by mail, an hour. */
+	const QUOTES = 10;
+
 	/**
 	 * Counts a post and says whether there were too many.
 	 *
-	 * @param string $kind `posts`, `lookups`, `coupons`, `logins` or `links`.
+	 * @param string $kind `posts`, `lookups`, `coupons`, `logins`, `links` or `quotes`.
 	 * @return array|null The refusal, null if the post may go on.
 	 */
 	public static function count( $kind ) {
@@ -42,6 +45,7 @@ final class Rate_Limit {
 			'coupons' => self::COUPONS,
 			'logins'  => self::LOGINS,
 			'links'   => self::LINKS,
+			'quotes'  => self::QUOTES,
 		);
 		// On a site for development nothing is limited unless the settings say so.
 		$default  = 'local' === wp_get_environment_type() ? 0 : $defaults[ $kind ];

@@ -83,8 +83,9 @@ final class Privacy {
 			$messages[] = sprintf( __( 'Order %s was not deleted, because it is being sent at this moment. Please erase once more in five minutes.', 'charterform' ), Orders::number( $order ) );
 		}
 		Orders::delete( array_diff_key( $orders, $on_way ) );
+		$quotes = Mail_Queue::forget_address( $email );
 		return array(
-			'items_removed'  => count( $orders ) - count( $on_way ),
+			'items_removed'  => $quotes + count( $orders ) - count( $on_way ),
 			'items_retained' => count( $on_way ),
 			'messages'       => $messages,
 			'done'           => count( $orders ) < self::BATCH || count( $on_way ) === count( $orders ),
