@@ -14,7 +14,7 @@ const totalOf = (coupons: readonly object[], lists = shop, config: object = page
 
 describe('a coupon that counts by its code', () => {
   it('reduces the price of an order that has id and code, in whatever case (PLUS-02)', () => {
-    expect(totalOf([typed(910, 'SPRING')])).toEqual({
+    expect(totalOf([typed(910, 'SPRING')])).toMatchObject({
       rows: [
         { name: 'Seal', state: '', kind: 'base', cents: 3010 },
         { name: 'Seal', state: '', kind: 'coupon', cents: -400 },

@@ -1,4 +1,5 @@
 import { renderToString } from 'preact-render-to-string';
+import { comparesAlone } from '../../kernel/page-config/layout';
 import { formText } from '../../kernel/page-config/form-text';
 import { languageOf } from '../../kernel/text/language';
 import { localeOf, type Translation } from '../../kernel/text/locale';
@@ -40,7 +41,7 @@ const idPrefix = 'charterform-1';
  * The first step of a form as HTML: what the widget draws for a visitor without stored answers before products have loaded,
  * with its long lists whole.
  * @param translations by language
- * @throws {Error} where the page config leaves nothing to show
+ * @throws {Error} where the page config leaves nothing to show, or nothing that can be printed
  */
 export function toHtml(rawConfig: unknown, translations: Readonly<Record<string, Translation>>): string {
   const problems: string[] = [];
@@ -49,6 +50,7 @@ export function toHtml(rawConfig: unknown, translations: Readonly<Record<string,
   const session = createSession(rawConfig, log);
   if (!session) throw new Error(problems.join(' '));
   const { config, form } = session;
+  if (comparesAlone(config)) throw new Error('A comparison of states has no first step: it needs the script and the prices.');
   const locale = localeOf(config.locale, translations[languageOf(config.locale)]);
   form.flush();
   longLists.areWhole = true;

@@ -33,8 +33,9 @@ const said: Record<string, readonly TextKey[]> = {
     'price.changed.notice',
     'price.changed.gone',
     'price.changed.unknown',
+    'quote.nothingOrdered',
   ],
-  'what the visitor sends': ['submission.checking'],
+  'what the visitor sends': ['submission.checking', 'quote.sending'],
   // Only where the page config says that the server knows its keys.
   'charged at most once': ['submission.unknown', 'submission.unknown.sameOrder'],
   'may be charged': ['submission.conflict.order'],

@@ -20,6 +20,7 @@ const composed = [
   ['corporation.', '`corporation.${'],
   ['nonProfit.type.', '`nonProfit.type.${'],
   ['product.', '`product.${'],
+  ['quote.', '`quote.${'],
 ] as const;
 
 it('every sentence is one that the code can say', () => {

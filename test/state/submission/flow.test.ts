@@ -3,6 +3,7 @@ import { contact as contactForm } from '../../../src/forms/contact.form';
 import type { FormDefinition } from '../../../src/forms/define-form';
 import { contactAnswers, completeAnswers, secretWords } from '../../support/answers';
 import { answerFromFixtures, fakeServices, loggedText, posted } from '../../support/fake-services';
+import { eventsIn } from '../../support/ga4-events';
 import { submitterFor, type SubmitterSetup } from '../../support/submitter';
 
 afterEach(() => vi.useRealTimers());
@@ -199,7 +200,12 @@ describe('debug mode', () => {
     const services = fakeServices();
     const { submit } = await submitterFor({ ...setup, config: { ...config, flags: { bailBeforeSubmission: true } }, services });
     await submit();
-    expect(services.trackers.track.mock.calls.map(([{ layer }]) => layer)).toMatchObject(purchases);
+    expect(
+      eventsIn(
+        services.trackers.track.mock.calls.map(([{ layer }]) => layer),
+        'purchase',
+      ),
+    ).toMatchObject(purchases);
   });
 });
 

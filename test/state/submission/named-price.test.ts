@@ -5,6 +5,7 @@ import type { FormValues } from '../../../src/kernel/answers/form-values';
 import type { PageConfigWithGaps } from '../../../src/kernel/page-config/defaults';
 import { completeAnswers } from '../../support/answers';
 import { dropped, fakeServices, posted, type FakeServices } from '../../support/fake-services';
+import { eventsIn } from '../../support/ga4-events';
 import { attemptStorageKey, submitterFor } from '../../support/submitter';
 
 const page = (minimum?: string): Partial<PageConfigWithGaps> => ({ formType: 'RASignupForm', nyop: { mode: 'full', minimum } });
@@ -64,10 +65,15 @@ describe('a minimum that the server answers', () => {
     expect(made.services.log.error).not.toHaveBeenCalled();
   });
 
-  it('runs nothing of a success: no tracking, no mark, no clearing, no redirect (NYOP-10)', async () => {
+  it('runs nothing of a success: no purchase, no mark, no clearing, no redirect (NYOP-10)', async () => {
     const made = await refusedBy({ min: 75 }, { ...page(), flags: { clearOnSubmit: true } });
     expect(made.onAccepted).not.toHaveBeenCalled();
-    expect(made.services.trackers.track).not.toHaveBeenCalled();
+    expect(
+      eventsIn(
+        made.services.trackers.track.mock.calls.map(([{ layer }]) => layer),
+        'purchase',
+      ),
+    ).toEqual([]);
     expect(made.events).not.toContain('redirectStarted');
     expect(made.services.redirector.go).not.toHaveBeenCalled();
     expect(made.state().response).toBeNull();
