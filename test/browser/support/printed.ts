@@ -1,14 +1,19 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { forms } from './every-step';
+
+const comparesAlone = (file: string) => readFileSync(`fixtures/pages/${file}`, 'utf8').includes('"compareStates": "alone"');
+const addressOf = (file: string) => `/pages/${file.replace('.json', '')}`;
+const otherPages = readdirSync('fixtures/pages').filter((file) => !/^[A-Z]/.test(file));
 
 /** The addresses of all pages of the demo host that have a form. */
 export const formPages: readonly string[] = [
   ...forms.map(({ formType }) => `/forms/${formType}`),
-  ...readdirSync('fixtures/pages')
-    .filter((file) => !/^[A-Z]/.test(file))
-    .map((file) => `/pages/${file.replace('.json', '')}`),
+  ...otherPages.filter((file) => !comparesAlone(file)).map(addressOf),
 ];
+
+/** Those that have a comparison in place of the form, which nobody prints. */
+export const comparisonPages: readonly string[] = otherPages.filter(comparesAlone).map(addressOf);
 
 /** Holds the bundle back until it is let go. */
 export async function holdBundle(page: Page): Promise<() => void> {
