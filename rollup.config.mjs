@@ -164,7 +164,7 @@ const gallery = {
   plugins: plugins(),
 };
 
-/** All files, in two halves that take about as long: with `--configHalf=pages` or `--configHalf=rest` one of them is built. */
+/** All files, in two halves, each built by a process of its own. */
 const halves = {
   pages: [
     forPages('widget-entry.ts', 'dist/charterform.umd.js', 'charterform'),
