@@ -23,10 +23,10 @@ function row(family) {
   return `| ${family.title} | ${family.tried} | ${passed} | ${failed} | ${isHeld(family) ? 'yes' : 'no'} |`;
 }
 
-/** The titles of tests, which say what must hold, each once. @param {Tried} family */
+/** The titles of tests, which say what must hold, each once, to be opened. @param {Tried} family */
 function section({ title, ran }) {
   const titles = [...new Set(ran.filter(({ status }) => status !== 'skipped').map((test) => line(test)))];
-  return `## ${title}\n\n${titles.join('\n')}\n`;
+  return `<details>\n<summary>${title}: ${titles.length}</summary>\n\n${titles.join('\n')}\n\n</details>\n`;
 }
 
 /** @param {RanTest} test */

@@ -23,7 +23,7 @@ describe('the fault report', () => {
     expect(text).toContain('| One order | Double clicks. | 1 | 0 | yes |');
     expect(text).toContain('- random visits a property: 1000\n- seed: 7\n');
     expect(text).toContain('- 167 of 167 golden orders agree in PHP\n');
-    expect(text).toContain('## One order\n\n- is the same order (PAY-01)\n');
+    expect(text).toContain('<summary>One order: 1</summary>\n\n- is the same order (PAY-01)\n\n</details>\n');
     expect(text).not.toContain('is skipped');
   });
 
