@@ -25,12 +25,17 @@ import { limits } from './payload.mjs';
 /** @typedef {import('./reply.mjs').Reply} Reply */
 /** @typedef {import('./take-order.mjs').Asked} Asked */
 
-/** How posts that order nothing are counted; orders are counted behind their keys, since repeats are free. */
+/**
+ * How posts are counted that order nothing; lookups that are not here are counted as such. Orders are counted behind their keys,
+ * since repeats are free.
+ */
 const counted = new Map(
   Object.entries(
     /** @type {const} */ ({
       settle_payment: 'lookups',
       email_quote: 'quotes',
+      // Codes are what one guesses at.
+      check_coupon: 'coupons',
       process_captcha: 'posts',
       process_login: 'logins',
       process_reset_password: 'logins',
@@ -74,16 +79,12 @@ async function answer(shop, context, at) {
   const page = pageOf(shop, post, context.req.path);
   if (!page) return refuse(words.noForm, 'no_form', 403);
   const asked = { post, page, visitor, words: wordsOf(page.config.locale) };
-  if (isLookup(post.action)) {
-    // Codes are what one guesses at.
-    const kind = post.action === 'check_coupon' ? 'coupons' : 'lookups';
-    return (await countHit(shop, kind, visitor, asked.words)) ?? answerLookup(shop, asked);
-  }
+  const kind = counted.get(post.action);
+  if (isLookup(post.action)) return (await countHit(shop, kind ?? 'lookups', visitor, asked.words)) ?? answerLookup(shop, asked);
   const robot = checkTrap(shop, post, visitor, asked.words);
   if (robot) return robot;
   const fault = readData(post);
   if (fault !== '') return badPost(fault);
-  const kind = counted.get(post.action);
   return (kind && (await countHit(shop, kind, visitor, asked.words))) ?? answerForm(shop, asked);
 }
 

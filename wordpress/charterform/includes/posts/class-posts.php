@@ -86,7 +86,7 @@ final class Posts {
 			return Payload_Limits::refusal();
 		}
 		// Orders are counted behind their keys: repeats are free.
-		$counted = $is_lookup ? self::lookup_counted_as( $post->action ) : self::counted_as( $post->action );
+		$counted = self::counted_as( $post->action, $is_lookup ? 'lookups' : '' );
 		$refusal = $counted ? Rate_Limit::count( $counted ) : null;
 		if ( $refusal ) {
 			return $refusal;
@@ -95,29 +95,22 @@ final class Posts {
 	}
 
 	/**
-	 * How a lookup is counted: codes of coupons are what one guesses at.
-	 *
-	 * @param string $action Such as `verify_address`.
-	 * @return string
-	 */
-	private static function lookup_counted_as( $action ) {
-		return 'check_coupon' === $action ? 'coupons' : 'lookups';
-	}
-
-	/**
-	 * How a post that orders nothing is counted; '' for one that does.
+	 * How a post that orders nothing is counted.
 	 *
 	 * @param string $action Such as `process_login`.
+	 * @param string $other  How any other post is counted; '' for not here.
 	 */
-	private static function counted_as( $action ) {
+	private static function counted_as( $action, $other ) {
 		$kinds = array(
 			'settle_payment'         => 'lookups',
 			'email_quote'            => 'quotes',
+			// Codes are what one guesses at.
+			'check_coupon'           => 'coupons',
 			'process_captcha'        => 'posts',
 			'process_login'          => 'logins',
 			'process_reset_password' => 'logins',
 		);
-		return isset( $kinds[ $action ] ) ? $kinds[ $action ] : '';
+		return isset( $kinds[ $action ] ) ? $kinds[ $action ] : $other;
 	}
 
 	/**
