@@ -38,8 +38,9 @@ async function isFlooded(shop, email) {
  */
 export async function emailQuote(shop, { post, page, words }) {
   const noService = refuse(words.noQuotes, 'no_service', 501);
-  const { email: isOffered, days = 30 } = readPageConfig(configOf(shop, page)).config?.quote ?? {};
-  if (!isOffered || !(await isMailOn(shop.db, 'quote'))) return noService;
+  // Reading has filled in what the page leaves out.
+  const terms = /** @type {{ email: boolean, days: number } | undefined} */ (readPageConfig(configOf(shop, page)).config?.quote);
+  if (!terms?.email || !(await isMailOn(shop.db, 'quote'))) return noService;
   const email = post.field('email').trim();
   if (!isAddress(email)) return refuse(words.noAddress, 'email');
   const { ledger, total, renewals, isOwn, refusal } = await priceOf(shop, page, post);
@@ -49,7 +50,7 @@ export async function emailQuote(shop, { post, page, words }) {
   if (ledger.length === 0) return badPost('The field quoteData orders nothing');
   if (await isFlooded(shop, email)) return refuse(words.tooManyQuotes, 'too_many', 429);
   const made = shop.now();
-  const quote = { ledger, total: total ?? 0, renewals, made, until: made + days * day, page: page.path };
+  const quote = { ledger, total: total ?? 0, renewals, made, until: made + terms.days * day, page: page.path };
   await queueMail(shop, shop.db, { kind: 'quote', to: email, locale: localeOf(page.config.locale), details: { quote } });
   return accept({ success: true });
 }

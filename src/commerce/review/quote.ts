@@ -5,7 +5,7 @@ import type { Text } from '../../kernel/text/format-message';
 import { addDays } from '../../kernel/util/add-days';
 import { cartReadiness } from '../cart/cart-readiness';
 import { missingPrimary } from '../cart/missing-primary';
-import { missingSelection } from '../summary/missing-selection';
+import { lacksSelection } from '../summary/missing-selection';
 import { nyopMinimumNotMet } from '../pricing/nyop-requested-price';
 import { lineItems } from '../summary/line-items';
 import { orderSummary, type OrderSummary } from './order-summary';
@@ -23,11 +23,11 @@ export interface OrderQuote {
 /** Whether there is a quote: `none` while nothing can be ordered, as long as something is missing; else as its prices stand (PLUS-08). */
 export type QuoteState = 'none' | 'pending' | 'failed' | 'ready';
 
-export function quoteState(facts: Facts, cart: Cart, text: Text): QuoteState {
+export function quoteState(facts: Facts, cart: Cart): QuoteState {
   const readiness = cartReadiness(facts);
   const isEmpty = cart.length === 0 || facts.form.isEmpty?.(facts) === true;
   if (isEmpty && readiness !== 'failed') return 'none';
-  const isIncomplete = missingSelection(facts, cart, text) !== '' || nyopMinimumNotMet(facts) !== undefined;
+  const isIncomplete = lacksSelection(facts, cart) || nyopMinimumNotMet(facts) !== undefined;
   if (isIncomplete || (readiness === 'ready' && missingPrimary(facts, cart).length > 0)) return 'none';
   return readiness;
 }

@@ -49,7 +49,7 @@ describe('a quote', () => {
 });
 
 describe('whether there is a quote', () => {
-  const stateOf = (facts: Facts) => quoteState(facts, rebuildCart(facts), text);
+  const stateOf = (facts: Facts) => quoteState(facts, rebuildCart(facts));
 
   it('is told by the prices, once nothing is missing (PLUS-08)', async () => {
     const facts = await readEnteredOrder('wyoming-llc');
@@ -58,13 +58,13 @@ describe('whether there is a quote', () => {
       ...facts,
       catalogue: { ...facts.catalogue, lists: { ...facts.catalogue.lists, coupons } },
     });
-    expect(quoteState(listsAs('loading'), rebuildCart(facts), text)).toBe('pending');
-    expect(quoteState(listsAs('failed'), rebuildCart(facts), text)).toBe('failed');
+    expect(quoteState(listsAs('loading'), rebuildCart(facts))).toBe('pending');
+    expect(quoteState(listsAs('failed'), rebuildCart(facts))).toBe('failed');
     expect(stateOf({ ...facts, values: {} })).toBe('none');
   });
 
   it('is no while nothing is in the order (PLUS-08)', async () => {
     const facts = await readEnteredOrder('wyoming-llc');
-    expect(quoteState(facts, [], text)).toBe('none');
+    expect(quoteState(facts, [])).toBe('none');
   });
 });

@@ -16,7 +16,7 @@ export function Quote({ place }: { place: 'side' | 'foot' }) {
   const { config, factsOf } = useApp();
   const { isHeld } = useWaiting();
   const { cart } = useOrder();
-  const state = useSelector((root: RootState) => quoteState(factsOf(root), cart, text));
+  const state = useSelector((root: RootState) => quoteState(factsOf(root), cart));
   const [isAsked, setAsked] = useState(false);
   const isOrdered = useReceipt()?.order !== undefined;
   const { print, email } = config.quote;

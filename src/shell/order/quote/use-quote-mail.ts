@@ -19,6 +19,11 @@ interface Answer {
   words: string;
 }
 
+/** Where the server has no words of its own. */
+const sentences = { onItsWay: 'quote.onItsWay', unanswered: 'quote.unanswered', refused: 'quote.refused' } satisfies Partial<
+  Record<Answer['kind'], TextKey>
+>;
+
 /** What a server says to a status of 501: that it has no such service. */
 const notImplemented = 501;
 
@@ -47,7 +52,7 @@ export function useQuoteMail() {
     const sentence = (key: TextKey) => text(key, { email });
     if (kind === 'noService') return [sentence('quote.noService'), config.quote.print ? text('quote.printInstead') : ''].join(' ').trim();
     if (kind === 'newPrices') return `${words} ${sentence('quote.newPrices')}`.trim();
-    return words || sentence(`quote.${kind}`);
+    return words || sentence(sentences[kind]);
   }
 
   async function send(): Promise<boolean> {
