@@ -5,10 +5,13 @@ import type { FormPlan } from './form-plan';
 import { enabledSteps } from './step-list';
 import type { AnswerPath, Changes } from '../answers/answer-path';
 
+/** The step that is stored, by its index in the plan; 0 before there is one. It may have been taken out of the form since. */
+export const storedStep = ({ values }: Pick<Facts, 'values'>): number => Number(getAnswer(values, 'currentStep') ?? 0);
+
 /** The step the visitor is on, by its index in the plan: the stored one or, if disabled, the enabled one before it. */
 export function currentStepIndex(plan: FormPlan, facts: Facts): number {
   const enabled = enabledSteps(plan, facts);
-  const stored = Number(getAnswer(facts.values, 'currentStep') ?? 0);
+  const stored = storedStep(facts);
   return enabled.filter((step) => step <= stored).at(-1) ?? enabled[0] ?? 0;
 }
 

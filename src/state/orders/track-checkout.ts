@@ -2,16 +2,14 @@ import { checkoutEvent, paymentEvent } from '../../commerce/analytics/tracked-ev
 import { cartReadiness } from '../../commerce/cart/cart-readiness';
 import { chosenWay } from '../../commerce/payment/chosen-way';
 import { cartTotal } from '../../commerce/pricing/total';
-import { getAnswer } from '../../kernel/answers/get-answer';
 import type { Cart } from '../../kernel/facts/cart';
 import type { Facts } from '../../kernel/facts/facts';
+import { storedStep } from '../../kernel/plan/navigation';
 import type { Services } from '../../services/services';
 import { valuesMirrored } from '../form-slice';
 import type { StartListening } from '../listeners/listeners';
 import type { FactsOf } from '../root-state';
 import { attemptCounted } from '../submission/submission-slice';
-
-const stepOf = ({ values }: Facts) => Number(getAnswer(values, 'currentStep') ?? 0);
 
 /** Whether trackers can be told of an order: something is in it, and all its products are known. */
 const isKnown = (facts: Facts, cart: Cart) => facts.form.kind === 'order' && cart.length > 0 && cartReadiness(facts) === 'ready';
@@ -34,7 +32,7 @@ export function trackCheckout(startListening: StartListening, factsOf: FactsOf, 
   startListening({
     actionCreator: valuesMirrored,
     effect(_action, { getState }) {
-      start ??= stepOf(factsOf(getState()));
+      start ??= storedStep(factsOf(getState()));
     },
   });
 
@@ -43,7 +41,7 @@ export function trackCheckout(startListening: StartListening, factsOf: FactsOf, 
     predicate: () => start === 0 && !isBegunTold,
     effect(_action, { getState }) {
       const facts = factsOf(getState());
-      if (stepOf(facts) > 0) tellBegun(facts, getState().cart.items);
+      if (storedStep(facts) > 0) tellBegun(facts, getState().cart.items);
     },
   });
 
