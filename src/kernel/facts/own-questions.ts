@@ -1,11 +1,15 @@
 import type { AnswerPath } from '../answers/answer-path';
 import { chosenKey, getAnswer } from '../answers/get-answer';
-import { questionNames } from '../page-config/questions';
+import { questionNames, type QuestionConfig } from '../page-config/questions';
+import { memoizePerObject } from '../util/memoize-per-object';
 import type { ConfiguredAnswers } from './facts';
+
+/** Asked at each key that is typed. */
+const namesOf = memoizePerObject((asked: readonly QuestionConfig[]) => questionNames(asked));
 
 /** The path of the answer to an own question of the page, by its place. */
 export const questionPath = ({ config }: Pick<ConfiguredAnswers, 'config'>, index: number): AnswerPath =>
-  `questions.${questionNames(config.questions)[index]!}`;
+  `questions.${namesOf(config.questions)[index]!}`;
 
 /** The answer to an own question of the page as it is sent: Yes or No for a checkbox; '' for none. */
 export function questionAnswer(facts: ConfiguredAnswers, index: number): string {
