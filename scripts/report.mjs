@@ -39,11 +39,11 @@ function filesOf({ title, tests }) {
 function runTests(command, kind, report) {
   const files = [...new Set(all.flatMap(filesOf))].filter((file) => kind.test(file));
   rmSync(inProject(report), { force: true });
-  const properties = Object.fromEntries(asked.map(({ variable, value }) => [variable, value]));
+  const variables = Object.fromEntries(asked.map(({ variable, value }) => [variable, value]));
   spawnSync(process.execPath, [...command, ...files], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...properties, PLAYWRIGHT_JSON_OUTPUT_NAME: inProject(report) },
+    env: { ...process.env, ...variables, PLAYWRIGHT_JSON_OUTPUT_NAME: inProject(report) },
   });
   if (!existsSync(inProject(report))) throw new Error(`${command[0]} did not run.`);
   return JSON.parse(readFileSync(inProject(report), 'utf8'));
