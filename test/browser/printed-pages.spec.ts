@@ -1,5 +1,6 @@
+import { comparisonPages } from '../support/comparison-pages';
 import { expect, test } from './support/fixtures';
-import { comparisonPages, formPages, noted, takenOver, watchDrawing } from './support/printed';
+import { formPages, noted, takenOver, watchDrawing } from './support/printed';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -27,9 +28,9 @@ for (const half of [0, 1]) {
 test('a comparison of states in place of a form is not printed, and drawn by the script alone (PLUS-04)', async ({ page }) => {
   await watchDrawing(page);
   expect(comparisonPages.length).toBeGreaterThan(0);
-  for (const address of comparisonPages) {
-    await page.goto(`${address}?fresh`);
+  for (const name of comparisonPages) {
+    await page.goto(`/pages/${name}?fresh`);
     await expect(page.getByRole('table', { name: 'Compare states' })).toBeVisible();
-    expect((await noted(page)).printed, address).toBe(undefined);
+    expect((await noted(page)).printed, name).toBe(undefined);
   }
 });

@@ -1,21 +1,15 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { NameQuestion } from '../../src/kernel/facts/company-name';
 import { createCompanyNameService } from '../../src/services/company-name-service';
-import type { HttpRequest } from '../../src/services/http-client';
 import { NetworkFault } from '../../src/submission/faults';
+import { answeringClient } from './support';
 
 const question: NameQuestion = { name: 'Blue Heron', state: 'WY', entityType: 'LLC' };
 const unknown = { status: 'unknown', names: [], search: '' };
 
 function setUp(answer: string | Error) {
-  const calls: HttpRequest[] = [];
-  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  const send = async (_path: string, request: HttpRequest = {}) => {
-    calls.push(request);
-    if (answer instanceof Error) throw answer;
-    return answer;
-  };
-  return { calls, log, service: createCompanyNameService({ formType: 'FormABusinessForm', pageID: 'page-1' }, { send }, log) };
+  const { calls, log, client } = answeringClient(answer);
+  return { calls, log, service: createCompanyNameService({ formType: 'FormABusinessForm', pageID: 'page-1' }, client, log) };
 }
 
 const checked = async (answer: object) => {

@@ -1,7 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createCouponService } from '../../src/services/coupon-service';
-import type { HttpRequest } from '../../src/services/http-client';
 import { NetworkFault } from '../../src/submission/faults';
+import { answeringClient } from './support';
 
 const wire = {
   id: 900000007,
@@ -14,14 +14,8 @@ const wire = {
 };
 
 function setUp(answer: string | Error) {
-  const calls: HttpRequest[] = [];
-  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  const send = async (_path: string, request: HttpRequest = {}) => {
-    calls.push(request);
-    if (answer instanceof Error) throw answer;
-    return answer;
-  };
-  return { calls, log, service: createCouponService({ formType: 'FormABusinessForm', pageID: 'page-1' }, { send }, log) };
+  const { calls, log, client } = answeringClient(answer);
+  return { calls, log, service: createCouponService({ formType: 'FormABusinessForm', pageID: 'page-1' }, client, log) };
 }
 
 describe('the question about a coupon', () => {

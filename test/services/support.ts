@@ -1,5 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { vi } from 'vitest';
+import type { HttpRequest } from '../../src/services/http-client';
 import type { BrowserWindow } from '../../src/services/browser-window';
 
 /** A server on a free port, its address without a trailing slash. */
@@ -17,6 +19,18 @@ export async function serve(listener: RequestListener): Promise<{ origin: string
 /** What a client needs of a window, for a page at `href`. */
 export function pageAt(href: string, cookie = '', fetch: typeof globalThis.fetch = globalThis.fetch): BrowserWindow {
   return { fetch, location: new URL(href), document: { cookie } } as unknown as BrowserWindow;
+}
+
+/** A client of a server that always answers the same, with what it was asked and a log. */
+export function answeringClient(answer: string | Error) {
+  const calls: HttpRequest[] = [];
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const send = async (_path: string, request: HttpRequest = {}) => {
+    calls.push(request);
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  return { calls, log, client: { send } };
 }
 
 /** Never answers; rejects as `fetch` does once it is aborted. */

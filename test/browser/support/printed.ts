@@ -1,19 +1,17 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { comparisonPages } from '../../support/comparison-pages';
 import { forms } from './every-step';
-
-const comparesAlone = (file: string) => readFileSync(`fixtures/pages/${file}`, 'utf8').includes('"compareStates": "alone"');
-const addressOf = (file: string) => `/pages/${file.replace('.json', '')}`;
-const otherPages = readdirSync('fixtures/pages').filter((file) => !/^[A-Z]/.test(file));
 
 /** The addresses of all pages of the demo host that have a form. */
 export const formPages: readonly string[] = [
   ...forms.map(({ formType }) => `/forms/${formType}`),
-  ...otherPages.filter((file) => !comparesAlone(file)).map(addressOf),
+  ...readdirSync('fixtures/pages')
+    .filter((file) => !/^[A-Z]/.test(file))
+    .map((file) => file.replace('.json', ''))
+    .filter((name) => !comparisonPages.includes(name))
+    .map((name) => `/pages/${name}`),
 ];
-
-/** Those that have a comparison in place of the form, which nobody prints. */
-export const comparisonPages: readonly string[] = otherPages.filter(comparesAlone).map(addressOf);
 
 /** Holds the bundle back until it is let go. */
 export async function holdBundle(page: Page): Promise<() => void> {
