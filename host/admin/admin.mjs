@@ -14,6 +14,7 @@ import { exportCatalogue, postAccept, postFile, showTransfer } from './products/
 import { postMail, showMails } from './mails.mjs';
 import { postSettings, showSettings } from './settings.mjs';
 import { showStart } from './start.mjs';
+import { postUndelivered } from './undelivered.mjs';
 
 /** @typedef {import('../shop.mjs').Shop} Shop */
 
@@ -86,6 +87,7 @@ export function addAdmin(shop, app) {
   addLogin(shop, admin);
   admin.use('*', requireStaff(shop));
   admin.get('/', showStart(shop));
+  admin.post('/undelivered', postUndelivered(shop));
   addProducts(shop, admin);
   addOrders(shop, admin);
   admin.get('/mails', showMails(shop));

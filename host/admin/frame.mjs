@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { layout, respond } from '../html/layout.mjs';
 import { notices } from './controls.mjs';
 import { takeSaid } from './sessions.mjs';
+import { shopWarnings } from './warnings.mjs';
 
 /** @typedef {import('../shop.mjs').Shop} Shop */
 /** @typedef {import('../html/layout.mjs').Markup} Markup */
@@ -73,6 +74,7 @@ ${menu.map(
 <main id="content" tabindex="-1">
 <div class="row spread"><h1>${title}</h1>${beside}</div>
 ${notices(told)}
+${await shopWarnings(shop)}
 ${body}
 </main>`;
   return respond(context, layout({ title, shopName, body: frame, area: 'admin' }), { status });

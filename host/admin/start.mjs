@@ -3,6 +3,7 @@ import { catalogueOf } from '../catalogue/catalogue.mjs';
 import { isOnSale } from '../catalogue/lines.mjs';
 import { counted } from './controls.mjs';
 import { show } from './frame.mjs';
+import { undeliveredBox } from './undelivered.mjs';
 
 /** @typedef {import('../shop.mjs').Shop} Shop */
 /** @typedef {import('./frame.mjs').AdminContext} AdminContext */
@@ -89,6 +90,7 @@ export const showStart = (shop) => async (context) => {
   const body = html`<section class="box"><h2>${left > 0 ? `${counted(left, 'thing is', 'things are')} left before you sell` : 'Your shop is ready'}</h2>
 <ol class="tasks">${tasks.map(item)}</ol>
 <p class="hint">Let a lawyer or an accountant look at your fees, taxes and terms before you take real orders.</p></section>
+${await undeliveredBox(shop, context)}
 ${
   pages.length > 0 &&
   html`<section class="box"><h2>Your pages</h2><ul class="stack">${pages.map(({ path, title }) => html`<li><a href="${path}">${title}</a> <span class="quiet">${path}</span></li>`)}</ul></section>`

@@ -4,13 +4,10 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { sql } from 'kysely';
 import { createCounts, metricsText } from './metrics.mjs';
 import { redact } from './redact.mjs';
-import { queueAge, storedMetrics } from './stored-metrics.mjs';
+import { isLate, queueAge, storedMetrics } from './stored-metrics.mjs';
 import { answerBroken, watchRequests } from './watch-requests.mjs';
 
 /** @typedef {import('../shop.mjs').Shop} Shop */
-
-/** Milliseconds that the oldest due job may wait before the queue counts as standing still. */
-const maxAge = 10 * 60_000;
 
 /** @param {string} text */
 const digest = (text) => createHash('sha256').update(text).digest();
@@ -50,7 +47,7 @@ export function addHealth(shop, app) {
       await sql`select 1`.execute(db);
       const age = await queueAge(shop);
       // A process that answers is not restarted for a queue that stands still, which others may run.
-      return context.json({ status: 'ok', queue: age > maxAge ? 'late' : 'ok', oldestJobSeconds: Math.round(age / 1000) });
+      return context.json({ status: 'ok', queue: isLate(age) ? 'late' : 'ok', oldestJobSeconds: Math.round(age / 1000) });
     } catch (error) {
       log('error', 'The database does not answer', { error: redact(String(error)) });
       return context.json({ status: 'unavailable' }, 503);

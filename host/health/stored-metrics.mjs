@@ -14,6 +14,12 @@ export async function queueAge({ db, now }) {
   return oldest === null ? 0 : Math.max(0, now() - Number(oldest));
 }
 
+/** Milliseconds that the oldest due job may wait before the queue counts as standing still. */
+const maxAge = 10 * 60_000;
+
+/** Whether the queue stands still. @param {number} age  as `queueAge()` has it */
+export const isLate = (age) => age > maxAge;
+
 /**
  * What the database knows, the same in all processes.
  *

@@ -8,6 +8,7 @@ import { addNote, findOrder, lockOrder, orderNumber } from '../../orders/orders.
 import { ordersCsv } from '../../orders/orders-csv.mjs';
 import { readJson } from '../../orders/payload.mjs';
 import { deleteFromTrash, emptyTrash, putIntoTrash, restoreOrder } from '../../orders/trash.mjs';
+import { sendWebhooksAgain } from '../../webhooks/webhooks.mjs';
 import { today } from '../../catalogue/change.mjs';
 import { address, counted } from '../controls.mjs';
 import { say } from '../sessions.mjs';
@@ -90,6 +91,8 @@ export const postOrder = (shop) => async (context) => {
   /** @type {{ done?: string, fault?: string }} */
   let said;
   if (what === 'mails') said = done(`${counted(await sendFailedAgain(shop, { id }), 'mail is', 'mails are')} on the way again.`);
+  else if (what === 'webhooks')
+    said = done(`${counted(await sendWebhooksAgain(shop, { id }), 'message is', 'messages are')} on the way again.`);
   else if (what === 'remove-file') {
     said = (await deleteDocument(shop, { id }, idOf(form.text('file'))))
       ? done('The file was deleted.')

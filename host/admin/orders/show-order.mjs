@@ -15,6 +15,7 @@ import { hasPage, statusUrl } from '../../status-page/status-link.mjs';
 import { moment, select, textArea } from '../controls.mjs';
 import { csrfField, show } from '../frame.mjs';
 import { wayName } from './list-orders.mjs';
+import { forwardingBox } from './forwarding-box.mjs';
 import { orderForm } from './order-form.mjs';
 import { refundBox } from './refund-box.mjs';
 
@@ -162,7 +163,7 @@ export const showOrder = (shop) => async (context) => {
   const facts = [order.customer, order.company, order.total === null ? '' : dollars(order.total)].filter(Boolean);
   const main = html`${isOrder && ledgerBox(order)}${isOrder && (await refundBox(shop, context, order))}${answerBoxes(order)}`;
   const side = html`${isOrder && (await statusBox(shop, context, order))}${customerBox(shop, order)}
-${isOrder && (await filesBox(shop, context, order))}${await mailsBox(shop, context, order)}${notesBox(context, order)}${trashBox(context, order)}`;
+${isOrder && (await filesBox(shop, context, order))}${await mailsBox(shop, context, order)}${await forwardingBox(shop, context, order)}${notesBox(context, order)}${trashBox(context, order)}`;
   const body = html`<p class="lead">${facts.map((fact) => html`${fact} · `)}${moment(order.createdAt)}</p>
 ${order.trashedAt > 0 && html`<p class="notice">This is in the Trash. The customer’s link shows nothing of it.</p>`}
 ${warnings.length > 0 && html`<div class="notice fault"><ul>${warnings.map((words) => html`<li>${words}</li>`)}</ul></div>`}
