@@ -1,5 +1,7 @@
+import { dollars } from '../orders/order-words.mjs';
 import { findOrder, orderNumber } from '../orders/orders.mjs';
 import { historyOf, lastChange } from '../order-status/history.mjs';
+import { localeOfOrder, sentencesIn, translator } from '../words/translate.mjs';
 import { returnUrl } from './return-link.mjs';
 import { fill, isReserved, paymentById, paymentsOf, reserve } from './payment-rows.mjs';
 import { costsSomething, isBeingTaken, isPaid } from './payment-state.mjs';
@@ -26,9 +28,7 @@ export { UnknownOutcome } from './unknown-outcome.mjs';
 const anew = 3;
 
 const cancelledWords = 'This order was cancelled because its payment was refused. Nothing was charged.';
-/** @param {number} least  cents */
-const tooLittle = (least) =>
-  `An order below $${(least / 100).toFixed(2)} cannot be paid in this way. Nothing was ordered or charged. Choose another way to pay.`;
+const tooLittleWords = 'An order below {amount} cannot be paid in this way. Nothing was ordered or charged. Choose another way to pay.';
 
 const failedWords = 'The payment was not completed. Nothing was ordered or charged. Please try again.';
 
@@ -126,11 +126,12 @@ async function standingOf(shop, { id }, said) {
   const order = await findOrder(shop.db, id);
   const payments = await paymentsOf(shop.db, { id });
   if (payments.some(({ state }) => state === 'paid') || (order && (await isPaid(shop.db, order)))) return { paid: true };
+  const refused = (/** @type {string} */ words) => ({ refused: sentencesIn(order ? localeOfOrder(shop, order) : 'en', words) });
   const isBox = order && findWay(shop, order.paymentWay)?.kind === 'box';
-  if (isBox && order.status === 'cancelled') return { refused: said?.words ?? (await whyCancelled(shop, order)) };
+  if (isBox && order.status === 'cancelled') return refused(said?.words ?? (await whyCancelled(shop, order)));
   const last = payments.at(-1);
   const isOver = last?.way === order?.paymentWay && (last?.state === 'failed' || last?.state === 'expired');
-  if (isBox && isOver && (await isBeingTaken(shop.db, order))) return { refused: said?.words ?? failedWords };
+  if (isBox && isOver && (await isBeingTaken(shop.db, order))) return refused(said?.words ?? failedWords);
   if (order?.status !== 'awaiting_payment' || said?.state !== 'open') return { pending: true };
   if (said.confirm) return { next: { confirm: said.confirm } };
   return said.url ? { next: { url: said.url } } : { pending: true };
@@ -149,7 +150,9 @@ export async function beginBy(shop, order, way, token) {
   const { begin } = way ?? {};
   if (!way || !begin || !costsSomething(order)) return standingOf(shop, order);
   const { least = 0 } = way;
-  if (Number(order.total) < least) return { refused: tooLittle(least) };
+  if (Number(order.total) < least) {
+    return { refused: translator(localeOfOrder(shop, order))(tooLittleWords, { amount: dollars(least) }) };
+  }
   /** @type {Outcome | undefined} */
   let outcome;
   for (let tries = 0; tries < anew; tries++) {

@@ -4,6 +4,34 @@
  * @type {Readonly<Record<string, string>>}
  */
 export const spanish = Object.freeze({
+  'An order below {amount} cannot be paid in this way. Nothing was ordered or charged. Choose another way to pay.':
+    'Un pedido de menos de {amount} no se puede pagar de esta forma. No se pidió ni se cobró nada. Elija otra forma de pago.',
+  'Try another card or another way to pay.': 'Pruebe con otra tarjeta u otra forma de pago.',
+  'Check it and try again, or use another card.': 'Revíselo e inténtelo de nuevo, o use otra tarjeta.',
+  'Your bank declined the payment and did not say why.': 'Su banco rechazó el pago y no dijo por qué.',
+  'Try another card, or ask your bank.': 'Pruebe con otra tarjeta o pregunte a su banco.',
+  'Your bank says that the payment is above the limit or the balance of the card.':
+    'Su banco dice que el pago supera el límite o el saldo de la tarjeta.',
+  'The card has expired.': 'La tarjeta ha caducado.',
+  'Try another card.': 'Pruebe con otra tarjeta.',
+  'The expiration date is not the one of the card.': 'La fecha de caducidad no es la de la tarjeta.',
+  'The security code is not the one of the card.': 'El código de seguridad no es el de la tarjeta.',
+  'The card number is not right.': 'El número de la tarjeta no es correcto.',
+  'The ZIP code is not the one that your bank knows.': 'El código postal no es el que conoce su banco.',
+  'Your bank could not confirm that it is you who pays.': 'Su banco no pudo confirmar que es usted quien paga.',
+  'Try again, or use another card.': 'Inténtelo de nuevo o use otra tarjeta.',
+  'Your bank could not process the payment at this moment.': 'Su banco no pudo procesar el pago en este momento.',
+  'Try again in a few minutes, or use another card.': 'Inténtelo de nuevo en unos minutos o use otra tarjeta.',
+  'The card does not allow this kind of payment.': 'La tarjeta no permite este tipo de pago.',
+  'This shop does not take this card, because one of the two is only for testing.':
+    'Esta tienda no acepta esta tarjeta, porque una de las dos es solo para pruebas.',
+  'The payment was not completed. Nothing was ordered or charged. Please try again.':
+    'El pago no se completó. No se pidió ni se cobró nada. Inténtelo de nuevo.',
+  'Nothing was ordered or charged.': 'No se pidió ni se cobró nada.',
+  'This order was cancelled because its payment was refused. Nothing was charged.':
+    'Este pedido se canceló porque se rechazó el pago. No se ha cobrado nada.',
+  'The payment service does not answer as it should. Nothing was charged. Please try again in a few minutes.':
+    'El servicio de pago no responde como debería. No se ha cobrado nada. Vuelva a intentarlo en unos minutos.',
   'A new link to your order': 'Un enlace nuevo a su pedido',
   Amount: 'Importe',
   'Here is the quote that you asked for at {site}.': 'Este es el presupuesto que pidió en {site}.',

@@ -32,6 +32,22 @@ export const translator =
     );
 
 /**
+ * Says what was put together of sentences, each for itself where it is not known as a whole.
+ *
+ * @param {Locale} locale
+ * @param {string} english
+ */
+export function sentencesIn(locale, english) {
+  const t = translator(locale);
+  return Object.hasOwn(spanish, english)
+    ? t(english)
+    : english
+        .split(/(?<=\.) /)
+        .map((sentence) => t(sentence))
+        .join(' ');
+}
+
+/**
  * A day in words, with the day of the week, in UTC, such as `Saturday, November 28, 2026`.
  *
  * @param {number} at  ms
