@@ -78,11 +78,18 @@ function newLine(catalogue, row) {
   };
 }
 
-/** @param {Catalogue} catalogue @param {any} row */
-function demandCoupon({ coupons }, { code, amount, percent, typedCode }) {
-  demand((amount ?? 0) > 0 !== percent > 0, 'A coupon takes off either an amount or a share.');
-  const isTaken = typedCode !== '' && coupons.some((other) => other.typedCode === typedCode && other.code !== code);
-  demand(!isTaken, `Another coupon has the code “${typedCode}” for visitors already.`);
+/**
+ * Faults where visitors would type the same for several coupons. Asked of all coupons as they will be, so that a code may move from
+ * one to another.
+ *
+ * @param {ReadonlyMap<string, string>} typed  what visitors type, by the code of the coupon; '' for nothing
+ * @returns {string[]}
+ */
+export function typedTwice(typed) {
+  const codes = [...typed.values()].filter(Boolean);
+  return [...new Set(codes.filter((code, index) => codes.indexOf(code) !== index))].map(
+    (code) => `Several coupons have the code “${code}” for visitors. Give each a code of its own.`,
+  );
 }
 
 /**
@@ -102,7 +109,7 @@ export function newRow(catalogue, table, cells, more = new Set()) {
   if (table === 'lines') return newLine(catalogue, row);
   demand(row.products !== '', 'Name the products by their codes, such as business_formation.WY.');
   for (const code of wordsOf(row.products)) demand(codesOf(catalogue).has(code) || more.has(code), `There is no product “${code}”.`);
-  if (table === 'coupons') demandCoupon(catalogue, row);
+  if (table === 'coupons') demand((row.amount ?? 0) > 0 !== row.percent > 0, 'A coupon takes off either an amount or a share.');
   else demand(row.state !== '', 'A bundle is for one state: write its code.');
   return { table, values: row };
 }

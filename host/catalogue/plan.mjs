@@ -1,4 +1,4 @@
-import { newRow, putRow } from './additions.mjs';
+import { newRow, putRow, typedTwice } from './additions.mjs';
 import { CellFault } from './cells.mjs';
 import { changeCatalogue, writeLine } from './change.mjs';
 import { applies, cellOf, columnLabel, columnsOf, fieldOf, COLUMNS, readCell } from './columns.mjs';
@@ -67,6 +67,15 @@ const wordsOfRow = (table, cells) =>
     .map((column) => `${columnLabel(column)} ${(cells.get(column) ?? '').trim()}`)
     .join(', ');
 
+/** What visitors type for each coupon once a plan is applied. @param {Catalogue} catalogue @param {Plan} plan */
+function typedCodesAfter({ coupons }, { changes, added, removed }) {
+  const typed = new Map(coupons.map(({ code, typedCode }) => [code, typedCode]));
+  for (const { table, code, column, value } of changes) if (table === 'coupons' && column === 'typed_code') typed.set(code, String(value));
+  for (const { row } of added) if (row.table === 'coupons') typed.set(row.values.code, row.values.typedCode);
+  for (const { table, code } of removed) if (table === 'coupons') typed.delete(code);
+  return typed;
+}
+
 /**
  * Compares a file with the catalogue, cell by cell (SHOP-03).
  *
@@ -104,6 +113,7 @@ export function makePlan(catalogue, tables, removes) {
     }
     if (removes) plan.removed.push(...[...there.keys()].filter((code) => !seen.has(code)).map((code) => ({ table, code })));
   }
+  plan.faults.push(...typedTwice(typedCodesAfter(catalogue, plan)));
   return plan;
 }
 

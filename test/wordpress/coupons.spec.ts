@@ -23,6 +23,37 @@ Catalogue_Store::touch(); return 1;`);
 const check = (site: ServerSite, coupon: string) => send(`${site.url}/form/`, { action: 'check_coupon', fields: { coupon }, key: '' });
 const couponLine = (product_id: number, more: object = {}) => ({ product_id, quantity: 1, bundled: false, bundleID: null, ...more });
 
+test('several coupons of one import cannot have one code for visitors, and the code of one that goes is free (PLUS-02)', async ({
+  site,
+}) => {
+  begin(site);
+  const faults = (coupons: object[], removes: boolean) =>
+    site.run<string[]>(`use Charterform\Catalogue_Plan;
+$rows = array_map( static fn( $cells, $at ) => array( 'line' => $at + 1, 'cells' => $cells + array( 'name' => 'Sale', 'products' => 'business_formation.WY', 'amount' => '5', 'published' => 'yes' ) ), json_decode( '${JSON.stringify(coupons)}', true ), range( 0, ${coupons.length - 1} ) );
+return Catalogue_Plan::make( array( 'coupons' => $rows ), ${removes} )['faults'];`);
+  const words = 'Several coupons have the code “SPRING-20” for visitors. Give each a code of its own.';
+  expect(faults([{ code: 'new', typed_code: 'spring-20' }], false)).toEqual([words]);
+  expect(faults([{ code: 'new', typed_code: 'spring-20' }], true)).toEqual([]);
+  expect(
+    faults(
+      [
+        { code: 'new', typed_code: 'NEW-1' },
+        { code: 'other', typed_code: 'new-1' },
+      ],
+      false,
+    ),
+  ).toEqual([words.replace('SPRING-20', 'NEW-1')]);
+  expect(
+    faults(
+      [
+        { code: 'spring', typed_code: 'WINTER' },
+        { code: 'old', typed_code: 'spring-20' },
+      ],
+      false,
+    ),
+  ).toEqual([]);
+});
+
 test('a code is found by itself alone, and any that does not count is answered alike (PLUS-02)', async ({ site, backEnd }) => {
   begin(site);
   const { body } = await check(site, ' Spring-20 ');

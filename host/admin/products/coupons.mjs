@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { newRow, putRow } from '../../catalogue/additions.mjs';
+import { newRow, putRow, typedTwice } from '../../catalogue/additions.mjs';
 import { CellFault } from '../../catalogue/cells.mjs';
 import { catalogueOf } from '../../catalogue/catalogue.mjs';
 import { changeCatalogue } from '../../catalogue/change.mjs';
@@ -70,13 +70,22 @@ export const postCoupons = (shop) => async (context) => {
         const code = cells.get('code') ?? '';
         if (cells.has('remove')) return [/** @type {{ code: string, row?: ReturnType<typeof newRow> }} */ ({ code })];
         try {
-          return [{ code, row: newRow(catalogue, table, cells) }];
+          const row = newRow(catalogue, table, cells);
+          return [{ code: row.values.code, row }];
         } catch (fault) {
           if (!(fault instanceof CellFault)) throw fault;
           wrong.push((code === '' ? '' : `${code}: `) + fault.message);
           return [];
         }
       });
+      if (table === 'coupons') {
+        const typed = new Map(catalogue.coupons.map(({ code, typedCode }) => [code, typedCode]));
+        for (const { code, row } of rows) {
+          if (row) typed.set(code, row.values.typedCode);
+          else typed.delete(code);
+        }
+        wrong.push(...typedTwice(typed));
+      }
       for (const { code, row } of wrong.length > 0 ? [] : rows) {
         if (row) await putRow(trx, row);
         else await trx.deleteFrom(table).where('code', '=', code).execute();

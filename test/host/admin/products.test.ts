@@ -150,11 +150,29 @@ describe.each(databases)('the price list of the admin on %s', (_name, make) => {
     const saved = await save({ ...ten, typed_code: 'ten-off', expires: '12/31/2099' });
     expect((await catalogueOf(host.shop)).coupons).toMatchObject([{ typedCode: 'TEN-OFF', expires: '2099-12-31' }]);
     expect((await save({ ...ten, code: 'two', typed_code: 'Ten-Off' })).text).toContain(
-      'Another coupon has the code “TEN-OFF” for visitors',
+      'Several coupons have the code “TEN-OFF” for visitors.',
     );
     expect(saved.text).toContain('Saved.');
     expect(saved.body).toContain('value="&lt;img src=x onerror=alert(1)&gt;"');
     expect(saved.body).not.toContain('<img');
+    const both = (first: string, second: string) =>
+      staff.post('/admin/coupons', [
+        ['table', 'coupons'],
+        ...[
+          { ...ten, typed_code: first },
+          { ...ten, code: 'two', typed_code: second },
+        ].flatMap((cells, row) => Object.entries(cells).map(([column, text]) => [`row:${row}:${column}`, text] as [string, string])),
+      ]);
+    expect((await both('same', 'Same')).text).toContain('Several coupons have the code “SAME” for visitors.');
+    expect((await catalogueOf(host.shop)).coupons).toHaveLength(1);
+    // A code moves from one coupon to another at once.
+    await both('ten-off', 'two-off');
+    await both('two-off', 'ten-off');
+    expect((await catalogueOf(host.shop)).coupons.map(({ code, typedCode }) => [code, typedCode])).toEqual([
+      ['ten', 'TWO-OFF'],
+      ['two', 'TEN-OFF'],
+    ]);
+    await save({ code: 'two', remove: 'yes' }, '1');
     await save({ code: 'ten', remove: 'yes' }, '0');
     expect((await catalogueOf(host.shop)).coupons).toEqual([]);
   });

@@ -75,6 +75,13 @@ describe.each(databases)('import and export of the catalogue on %s', (_name, mak
       [{ code: 'five', amount: 500, typedCode: 'FIVE', expires: '2099-12-31' }],
       [{ code: 'wy', llcPrice: 9900 }],
     ]);
+    const six = { ...json.coupons.at(-1), code: 'six' };
+    const twice = await upload(JSON.stringify({ ...json, coupons: [...json.coupons, six] }), true);
+    expect(twice.text).toContain('Several coupons have the code “FIVE” for visitors. Give each a code of its own.');
+    expect((await catalogueOf(host.shop)).coupons).toHaveLength(1);
+    // The code of a coupon that goes is free.
+    expect((await upload(JSON.stringify({ ...json, coupons: [six] }), true)).text).toContain('Rows added: 1. Rows removed: 1.');
+    await decide('drop');
   });
 
   it('brings a whole catalogue into another shop, and out again as it was (SHOP-03)', async () => {

@@ -36,8 +36,6 @@ final class Catalogue_Additions {
 		}
 		if ( 'coupons' === $table ) {
 			self::require_that( ( $row['amount'] > 0 ) !== ( $row['percent'] > 0 ), __( 'A coupon takes off either an amount or a share.', 'charterform' ) );
-			/* translators: %s: code that visitors type. */
-			self::require_that( ! self::is_typed_elsewhere( $row ), sprintf( __( 'Another coupon has the code “%s” for visitors already.', 'charterform' ), $row['typed_code'] ) );
 		} else {
 			self::require_that( '' !== $row['state'], __( 'A bundle is for one state: write its code.', 'charterform' ) );
 		}
@@ -45,17 +43,24 @@ final class Catalogue_Additions {
 	}
 
 	/**
-	 * Whether another coupon has the code that visitors type for this one.
+	 * Faults where visitors would type the same for several coupons. Asked of all coupons as they will be, so that a code may move
+	 * from one to another.
 	 *
-	 * @param array $coupon The coupon.
+	 * @param array $rows    Rows that are put, with `code` and perhaps `typed_code`.
+	 * @param array $removed Codes of coupons that are removed.
+	 * @return string[]
 	 */
-	private static function is_typed_elsewhere( array $coupon ) {
-		foreach ( '' === $coupon['typed_code'] ? array() : Catalogue_Store::rows( 'coupons' ) as $row ) {
-			if ( $row['typed_code'] === $coupon['typed_code'] && $row['code'] !== $coupon['code'] ) {
-				return true;
-			}
+	public static function typed_twice( array $rows, array $removed ) {
+		$typed = array_column( Catalogue_Store::rows( 'coupons' ), 'typed_code', 'code' );
+		foreach ( $rows as $row ) {
+			$typed[ $row['code'] ] = isset( $row['typed_code'] ) ? $row['typed_code'] : ( isset( $typed[ $row['code'] ] ) ? $typed[ $row['code'] ] : '' );
 		}
-		return false;
+		$counts = array_count_values( array_filter( array_diff_key( $typed, array_flip( $removed ) ), 'strlen' ) );
+		return array_map(
+			/* translators: %s: code that visitors type. */
+			static fn( $code ) => sprintf( __( 'Several coupons have the code “%s” for visitors. Give each a code of its own.', 'charterform' ), $code ),
+			array_keys( array_filter( $counts, static fn( $count ) => $count > 1 ) )
+		);
 	}
 
 	/**

@@ -62,7 +62,23 @@ final class Catalogue_Plan {
 				$plan['removed'][] = array( 'table' => $table, 'code' => (string) $code );
 			}
 		}
+		$plan['faults'] = array_merge( $plan['faults'], self::typed_twice( $plan ) );
 		return $plan;
+	}
+
+	/**
+	 * Faults where visitors would type the same for several coupons once a plan is applied.
+	 *
+	 * @param array $plan The plan.
+	 * @return string[]
+	 */
+	private static function typed_twice( array $plan ) {
+		$of_coupons = static fn( $entry ) => 'coupons' === $entry['table'];
+		$rows       = array_column( array_filter( $plan['added'], $of_coupons ), 'row' );
+		foreach ( isset( $plan['values']['coupons'] ) ? $plan['values']['coupons'] : array() as $code => $values ) {
+			$rows[] = array( 'code' => (string) $code ) + $values;
+		}
+		return Catalogue_Additions::typed_twice( $rows, array_column( array_filter( $plan['removed'], $of_coupons ), 'code' ) );
 	}
 
 	/**

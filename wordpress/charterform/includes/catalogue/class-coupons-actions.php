@@ -76,6 +76,9 @@ final class Coupons_Actions {
 				$faults[] = ( '' === $code ? '' : "$code: " ) . $fault->getMessage();
 			}
 		}
+		if ( 'coupons' === $table ) {
+			$faults = array_merge( $faults, Catalogue_Additions::typed_twice( $puts, $removed ) );
+		}
 		if ( ! $faults ) {
 			foreach ( $puts as $row ) {
 				Catalogue_Store::put( $table, $row );
