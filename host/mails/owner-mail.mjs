@@ -53,8 +53,8 @@ function answersOf(order) {
     inSection.map(({ label, value }) => /** @type {[string, string]} */ ([`${title} › ${label}`, value])),
   );
   const files = readJson(order.files, []).map(
-    (/** @type {{ name: string, size: number }} */ { name, size }) =>
-      /** @type {[string, string]} */ (['File', `${name}, ${Math.max(1, Math.round(size / 1024))} kB`]),
+    (/** @type {{ label?: string, name: string, size: number }} */ { label, name, size }) =>
+      /** @type {[string, string]} */ ([label ? `File › ${label}` : 'File', `${name}, ${Math.max(1, Math.round(size / 1024))} kB`]),
   );
   return [...answers.filter(([label, value]) => !taxNames.test(label) || !taxNumber.test(value)), ...files];
 }

@@ -11,7 +11,7 @@ import { searchWords } from './search-words.mjs';
 /** @typedef {import('../database/open-database.mjs').Transaction} Transaction */
 
 /** A row of a ledger: what the shop charges, in cents. @typedef {{ name: string, state: string, kind: string, cents: number }} LedgerRow */
-/** A file that came with a post; `file` is its name in the folder of files. @typedef {{ field: string, name: string, type: string, size: number, file: string, sha256?: string }} OrderFile */
+/** A file that came with a post; `file` is its name in the folder of files, `label` the question that it answers. @typedef {{ field: string, label?: string, name: string, type: string, size: number, file: string, sha256?: string }} OrderFile */
 
 /**
  * A post that is to be stored.

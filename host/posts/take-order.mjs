@@ -66,7 +66,7 @@ function wayOf(shop, { post, page, words }, { total, isOwn }) {
  * @returns {Promise<Reply>}
  */
 async function store(shop, { post, page, words }, lease, { price, paymentWay, account }) {
-  const files = await keepFiles(shop, filesOf(post));
+  const files = await keepFiles(shop, filesOf(post, page));
   const isOrder = isSelling(post.formType);
   let held = lease;
   // Where this fails its files stay for a day: whoever asked cannot always know whether an order was stored.
@@ -113,10 +113,10 @@ async function check(shop, asked, key) {
   const asksCaptcha = post.action !== 'process_signup' || opensAccount;
   if (asksCaptcha && !(await isCaptchaValid(shop, post.field('captchaResponse')))) return captchaRefusal(words);
   if (hasCardData(shop, post.data)) return refuse(words.cardData, 'card_data');
+  const fault = checkFiles(post, page, words);
+  if (fault) return fault;
   const account = () => prepareAccount(shop, { payload: post.data, key, opensAccount, visitor, locale: localeOf(page.config.locale) });
   if (!isSelling(post.formType)) {
-    const fault = checkFiles(post, page, words);
-    if (fault) return fault;
     const opened = opensAccount ? await account() : undefined;
     if (opened && 'refusal' in opened) return opened.refusal;
     return { price: { ledger: [], total: null, isOwn: true, renewals: [] }, paymentWay: '', account: opened };

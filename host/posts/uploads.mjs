@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deleteKept, filesFolder, keepFile } from '../orders/file-folder.mjs';
+import { askedFile, maxFiles } from './asked-files.mjs';
 import { readable } from './payload.mjs';
 import { refuse } from './reply.mjs';
 import { filled, sizeOf } from './words.mjs';
@@ -8,15 +9,6 @@ import { filled, sizeOf } from './words.mjs';
 /** @typedef {import('../shop.mjs').Shop} Shop */
 /** @typedef {import('./post.mjs').PostedFile} PostedFile */
 /** @typedef {import('../orders/orders.mjs').OrderFile} OrderFile */
-
-/** Files of one post at most: two and twenty projects. */
-const maxFiles = 22;
-
-/** Bytes of all files of a post together. */
-const maxTogether = 32 * 1024 * 1024;
-
-/** Kilobytes of a file, where the page config says nothing else (`jobs.maxFileSize`). */
-const defaultSize = 5000;
 
 /** Types by ending, with the bytes that each begins with. @type {Readonly<Record<string, { type: string, begins: readonly string[] }>>} */
 const types = {
@@ -26,15 +18,6 @@ const types = {
   jpeg: { type: 'image/jpeg', begins: ['\xff\xd8\xff'] },
   zip: { type: 'application/zip', begins: ['PK\x03\x04', 'PK\x05\x06'] },
 };
-
-/** The fields that the contract knows. */
-const known = /^(resume|coverLetter|project-\d{1,2})$/;
-
-/** Bytes of a file at most. @param {import('../pages/pages.mjs').Page} page */
-const maxSize = ({ config }) => 1000 * Math.max(1, Number(config.jobs?.maxFileSize) || defaultSize);
-
-/** Bytes that a page takes of files together: 0 where its form sends none. @param {import('../pages/pages.mjs').Page | undefined} page */
-export const fileBytes = (page) => (page?.config.formType === 'JobApplicationForm' ? Math.min(maxTogether, maxFiles * maxSize(page)) : 0);
 
 /** The ending of a name in small letters. @param {string} name */
 const endingOf = (name) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
@@ -50,10 +33,9 @@ function shownName(name) {
   return (plain.length > 120 ? `${plain.slice(0, 100)}.${ending.slice(0, 10)}` : plain) || 'file';
 }
 
-/** @param {PostedFile} file @param {number} most @param {import('./words.mjs').Words} words */
-function faultOf({ field, name, bytes }, most, words) {
+/** @param {PostedFile} file @param {import('./asked-files.mjs').AskedFile} asked @param {import('./words.mjs').Words} words */
+function faultOf({ name, bytes }, { endings, most }, words) {
   const shown = shownName(name);
-  const endings = field.startsWith('project-') ? Object.keys(types) : ['pdf'];
   const ending = endingOf(shown);
   if (bytes.length > most) return filled(words.fileTooLarge, shown, sizeOf(most));
   if (bytes.length === 0) return filled(words.fileEmpty, shown);
@@ -66,14 +48,19 @@ function faultOf({ field, name, bytes }, most, words) {
 }
 
 /**
- * The files of a post that its form sends.
+ * The files of a post that its page asks for, each with what is taken in its field.
  *
  * @param {import('./post.mjs').Post} post
+ * @param {import('../pages/pages.mjs').Page} page
  */
-export const filesOf = ({ action, files }) => (action === 'process_application' ? files.filter(({ field }) => known.test(field)) : []);
+export const filesOf = ({ files }, page) =>
+  files.flatMap((file) => {
+    const asked = askedFile(page, file.field);
+    return asked ? [{ file, asked }] : [];
+  });
 
 /**
- * Refuses files that are no application's: by number, name, size and first bytes.
+ * Refuses files that no form sends: by number, name, size and first bytes.
  *
  * @param {import('./post.mjs').Post} post
  * @param {import('../pages/pages.mjs').Page} page
@@ -81,9 +68,9 @@ export const filesOf = ({ action, files }) => (action === 'process_application' 
  * @returns {import('./reply.mjs').Reply | undefined}
  */
 export function checkFiles(post, page, words) {
-  const files = filesOf(post);
+  const files = filesOf(post, page);
   if (files.length > maxFiles) return refuse(filled(words.tooManyFiles, maxFiles), 'too_many_files');
-  const fault = files.map((file) => faultOf(file, maxSize(page), words)).find((words) => words !== '');
+  const fault = files.map(({ file, asked }) => faultOf(file, asked, words)).find((words) => words !== '');
   return fault === undefined ? undefined : refuse(fault, 'bad_file');
 }
 
@@ -91,15 +78,17 @@ export function checkFiles(post, page, words) {
  * Keeps the files of a post under random names.
  *
  * @param {Shop} shop
- * @param {readonly PostedFile[]} files  checked
+ * @param {ReturnType<typeof filesOf>} files  checked
  * @returns {Promise<OrderFile[]>}
  */
 export async function keepFiles(shop, files) {
   const kept = [];
-  for (const { field, name, bytes } of files) {
+  for (const { file, asked } of files) {
+    const { field, name, bytes } = file;
     const shown = shownName(name);
-    const file = await keepFile(shop, bytes);
-    kept.push({ field, name: shown, type: types[endingOf(shown)]?.type ?? '', size: bytes.length, file });
+    const type = types[endingOf(shown)]?.type ?? '';
+    const stored = await keepFile(shop, bytes);
+    kept.push({ field, ...(asked.label && { label: asked.label }), name: shown, type, size: bytes.length, file: stored });
   }
   return kept;
 }

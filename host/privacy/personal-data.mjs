@@ -39,7 +39,10 @@ async function exportOrder(shop, order) {
     facts: [
       { name: 'Received', value: time(order.createdAt) },
       ...answers,
-      ...readJson(order.files, []).map((/** @type {{ name: string }} */ { name }) => ({ name: 'File', value: name })),
+      ...readJson(order.files, []).map((/** @type {{ label?: string, name: string }} */ { label, name }) => ({
+        name: label ? `File › ${label}` : 'File',
+        value: name,
+      })),
       ...(await documentsOf(shop.db, order)).map(({ name }) => ({ name: 'File for the customer', value: name })),
       ...history.map(({ status, at }) => ({ name: 'Status', value: `${statusName(status)}, ${time(at)}` })),
       ...payments.map(({ way, providerId, amount }) => ({ name: 'Payment', value: `${dollars(amount)}, ${way}, payment ${providerId}` })),

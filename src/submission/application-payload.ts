@@ -2,7 +2,7 @@ import type { AnswerPath } from '../kernel/answers/answer-path';
 import { getAnswer } from '../kernel/answers/get-answer';
 import { chosenPosition } from '../kernel/facts/positions';
 import { readList } from '../kernel/util/read-wire';
-import { answersByQuestion } from './payload/questions';
+import { answersByQuestion, questionFiles } from './payload/questions';
 import { readText } from './payload/read-text';
 import type { Payload, SubmissionInput } from './submission-traits';
 
@@ -49,11 +49,14 @@ export function applicationPayload({ facts }: SubmissionInput): Payload {
   ];
   return {
     data,
-    files: Object.fromEntries(
-      files.flatMap(([name, path]) => {
-        const file = getAnswer(values, path);
-        return file instanceof File ? [[name, file]] : [];
-      }),
-    ),
+    files: {
+      ...questionFiles(facts),
+      ...Object.fromEntries(
+        files.flatMap(([name, path]) => {
+          const file = getAnswer(values, path);
+          return file instanceof File ? [[name, file]] : [];
+        }),
+      ),
+    },
   };
 }

@@ -1,7 +1,7 @@
 import type { AnswerPath } from '../kernel/answers/answer-path';
 import { chosenKey } from '../kernel/answers/get-answer';
 import { questionNames } from '../kernel/page-config/questions';
-import { questionAnswers } from './payload/questions';
+import { questionAnswers, questionFiles } from './payload/questions';
 import { readText } from './payload/read-text';
 import type { Payload, SubmissionInput } from './submission-traits';
 
@@ -12,8 +12,7 @@ const ofTexts =
   (texts: Texts) =>
   (input: SubmissionInput): Payload => ({ data: texts((path) => readText(input.facts.values, path), input), files: {} });
 
-/** A message, with the answers to the page's own questions (CONTACT-01, CONTACT-02). */
-export const contactPayload = ofTexts((read, { facts }) => {
+const message = ofTexts((read, { facts }) => {
   const data = {
     first_name: read('contact.firstName'),
     last_name: read('contact.lastName'),
@@ -25,6 +24,9 @@ export const contactPayload = ofTexts((read, { facts }) => {
   };
   return { ...data, ...questionAnswers(facts, questionNames(facts.config.questions, Object.keys(data))) };
 });
+
+/** A message, with the answers to the page's own questions and their files (CONTACT-01, CONTACT-02, SUBM-62). */
+export const contactPayload = (input: SubmissionInput): Payload => ({ ...message(input), files: questionFiles(input.facts) });
 
 /** Who logs in, and on which page (LOGIN-01, LOGIN-03). */
 export const loginPayload = ofTexts((read, { facts, context }) => ({

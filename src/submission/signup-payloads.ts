@@ -6,7 +6,7 @@ import { accountNotes } from './payload/account-notes';
 import { companyOf, visitorName, type CompanyPart } from './payload/company-part';
 import { contactPart } from './payload/contact';
 import { phonesPart } from './payload/phones';
-import { answersByQuestion } from './payload/questions';
+import { answersByQuestion, questionFiles } from './payload/questions';
 import { readText } from './payload/read-text';
 import type { Payload, SubmissionInput } from './submission-traits';
 
@@ -32,7 +32,7 @@ export function signup(facts: Facts, parts: object): Payload {
       ...(Object.keys(questions).length > 0 && { questions }),
       formType,
     },
-    files: {},
+    files: questionFiles(facts),
   };
 }
 

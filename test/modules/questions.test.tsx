@@ -1,3 +1,5 @@
+import { act } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { PageConfigWithGaps } from '../../src/kernel/page-config/defaults';
 import { fakeServices, posted } from '../support/fake-services';
@@ -115,4 +117,47 @@ it('asks a question only after the answers that the page names, and neither requ
   const { which_one, anything_else, ...others } = sent(form) as Record<string, unknown>;
   expect({ which_one, anything_else }).toEqual({ which_one: 'pine.example', anything_else: '' });
   for (const name of ['why_not', 'how_much_time']) expect(others).not.toHaveProperty(name);
+});
+
+const choose = (form: RenderedForm, path: string, file: File) =>
+  act(() => userEvent.upload(form.control(path), file, { applyAccept: false }));
+
+it('asks for a file of a kind and size, refuses any other, and sends it beside the answers (SUBM-62)', async () => {
+  const form = await open([
+    { label: 'Your name' },
+    { label: 'Your passport', type: 'file', fileTypes: ['pdf', 'jpg'], maxFileSize: 1 },
+    { label: 'A photo', type: 'file', required: false },
+  ]);
+  await form.answer('questions.your_name', 'Ann');
+  await form.press('Submit');
+  await vi.waitFor(() => expect(errors(form)).toEqual(['Your passport is required']));
+  expect(form.control('questions.your_passport').getAttribute('accept')).toBe('.pdf,.jpg,.jpeg');
+  for (const [file, error] of [
+    [new File(['\x89PNG'], 'a.png'), 'We only accept the following file type(s): pdf, jpg, jpeg'],
+    [new File(['<html>'], 'a.pdf'), 'This file is not what its name says. Please save it again, or choose another one.'],
+    [new File(['%PDF-', 'x'.repeat(1000)], 'a.pdf'), 'The file size must not exceed 0.001 MB'],
+  ] as const) {
+    await choose(form, 'questions.your_passport', file);
+    await vi.waitFor(() => expect(form.messageOf('questions.your_passport')).toBe(error));
+  }
+  const passport = new File(['%PDF-1.7'], 'passport.pdf', { lastModified: 5 });
+  await choose(form, 'questions.your_passport', passport);
+  await form.reads('passport.pdf');
+  await form.press('Submit');
+  await form.reads('Thank you');
+  const { fields, data } = posted(form.services)[0]!;
+  expect(data).toMatchObject({ your_passport: 'passport.pdf', a_photo: '' });
+  expect(fields['question-1']).toBe(passport);
+  expect(Object.keys(fields)).not.toContain('question-2');
+});
+
+it('keeps no file over a reload, and says which to choose again (SUBM-62, STORE-13)', async () => {
+  const questions = [{ label: 'Your passport', type: 'file' }] satisfies PageConfigWithGaps['questions'];
+  const first = await open(questions);
+  await choose(first, 'questions.your_passport', new File(['%PDF-1.7'], 'passport.pdf'));
+  await first.reads('passport.pdf');
+  expect(JSON.stringify(first.kept())).not.toContain('passport.pdf');
+  first.stop();
+  const again = await open(questions, first.services);
+  await again.reads('please enter these again: Your passport.');
 });

@@ -54,6 +54,24 @@ describe('the payload of a full order', () => {
     expect(orderWith('No').questions).toEqual({ 'Gift?': 'No', 'Gift? 2': '' });
   });
 
+  it('has the files that answer own questions, each under its place, and their names as answers (SUBM-62)', () => {
+    const questions = [
+      { label: 'Passport?', type: 'yesNo' },
+      { label: 'Passport', type: 'file', when: { question: 'Passport?', answers: ['Yes'] } },
+      { label: 'Photo', type: 'file', required: false },
+    ] as const;
+    const passport = new File(['%PDF-'], 'passport.pdf');
+    const orderWith = (answer: string) => {
+      const facts = factsOf({ ...valuesWithSecrets, questions: { passport: answer, passport_2: passport, photo: '' } });
+      return fullOrder(inputOf({ facts: { ...facts, config: { ...facts.config, questions } } }));
+    };
+    expect(orderWith('Yes')).toMatchObject({
+      files: { 'question-1': passport },
+      data: { questions: { Passport: 'passport.pdf', Photo: '' } },
+    });
+    expect(orderWith('No').files).toEqual({});
+  });
+
   it('has the test flag in the test mode of the tokenizer, and the cancel flag as switched (SUBM-14)', () => {
     expect(dataWith({ bailBeforeSubmission: false, cancelServices: false, tokenizerTestKey: 'key' })).toMatchObject({
       test: true,

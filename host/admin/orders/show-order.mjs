@@ -136,7 +136,7 @@ function answerBoxes(order) {
   )}
 ${
   files.length > 0 &&
-  html`<section class="box"><h2>Files from the visitor</h2><ul class="plain">${files.map((file, index) => html`<li><a href="/admin/orders/${order.id}/files/${index}">${file.name}</a> <span class="quiet">${size(file.size)}</span></li>`)}</ul></section>`
+  html`<section class="box"><h2>Files from the visitor</h2><ul class="plain">${files.map((file, index) => html`<li><a href="/admin/orders/${order.id}/files/${index}">${file.name}</a> <span class="quiet">${file.label ? `${file.label}, ` : ''}${size(file.size)}</span></li>`)}</ul></section>`
 }`;
 }
 

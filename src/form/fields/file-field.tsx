@@ -20,8 +20,10 @@ async function checkedFile(file: File): Promise<File> {
     .catch(() => new ArrayBuffer());
   const head = String.fromCharCode(...new Uint8Array(bytes));
   const name = wholeName(file.name, head);
-  if (name !== file.name) return new File([file], name, { type: file.type });
-  return isLikeName(name, head) ? file : new File([file], name, { type: unlikeName });
+  // The time stays that of the file: chosen again after a reload, it is part of the same order.
+  const { lastModified } = file;
+  if (name !== file.name) return new File([file], name, { type: file.type, lastModified });
+  return isLikeName(name, head) ? file : new File([file], name, { type: unlikeName, lastModified });
 }
 
 /** A field for one file, which is only held in memory and never persisted. Its rules limit type and size, and say so. */

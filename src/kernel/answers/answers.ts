@@ -97,7 +97,7 @@ export interface Answers {
     message: string;
   };
   /** Answers to the page config's own questions, by `questionNames`. */
-  questions: Readonly<Record<string, string | boolean | Choice>>;
+  questions: Readonly<Record<string, string | boolean | Choice | File>>;
   job: JobApplication;
   login: { username: string; password: string };
   clientProfile: { name: string; email: string; businessDescription: string };

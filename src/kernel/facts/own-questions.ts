@@ -11,10 +11,17 @@ const namesOf = memoizePerObject((asked: readonly QuestionConfig[]) => questionN
 export const questionPath = ({ config }: Pick<ConfiguredAnswers, 'config'>, index: number): AnswerPath =>
   `questions.${namesOf(config.questions)[index]!}`;
 
-/** The answer to an own question of the page as it is sent: Yes or No for a checkbox; '' for none. */
+/** The file that answers an own question of the page, by its place; undefined where there is none (SUBM-62). */
+export function questionFile(facts: ConfiguredAnswers, index: number): File | undefined {
+  const answer = getAnswer(facts.values, questionPath(facts, index));
+  return answer instanceof File ? answer : undefined;
+}
+
+/** The answer to an own question of the page as it is sent: Yes or No for a checkbox, the name of a file; '' for none. */
 export function questionAnswer(facts: ConfiguredAnswers, index: number): string {
   const path = questionPath(facts, index);
   const answer = getAnswer(facts.values, path);
+  if (answer instanceof File) return answer.name;
   return typeof answer === 'boolean' ? (answer ? 'Yes' : 'No') : chosenKey(facts.values, path).trim();
 }
 

@@ -1,15 +1,21 @@
 import { distinctNames } from '../util/distinct-names';
-import { flag, group, list, oneOf, requiredList, requiredText, sent, text, type ValueOf } from './config-key';
+import { flag, group, list, oneOf, requiredList, requiredText, sent, text, whole, type ValueOf } from './config-key';
+
+/** Kilobytes of the largest file that a question may ask for. */
+const largestFile = 20_000;
 
 /** A question of the page's own; `options` for a select and radios. */
 const question = group({
   label: sent(requiredText()),
   /** What errors call it; a label that is a question cannot be part of their sentences. */
   shortName: text(),
-  type: oneOf(['text', 'textArea', 'select', 'radio', 'checkbox', 'yesNo'], 'text'),
+  type: oneOf(['text', 'textArea', 'select', 'radio', 'checkbox', 'yesNo', 'file'], 'text'),
   options: list(sent(text())),
   /** All but checkboxes are required if left out (JOB-10). */
   required: flag(),
+  /** The kinds of files that are taken, and how large one may be, in kilobytes, for the type `file` (SUBM-62). */
+  fileTypes: list(oneOf(['pdf', 'png', 'jpg', 'zip'])),
+  maxFileSize: whole(1, undefined, largestFile),
   /** Asked only where an earlier question, named by its label, has one of these answers (CONTACT-05). */
   when: group({ question: requiredText(), answers: requiredList(text()) }),
 });
@@ -24,6 +30,20 @@ export function answersTo({ type, options = [] }: QuestionConfig): readonly stri
   if (type === 'checkbox' || type === 'yesNo') return ['Yes', 'No'];
   return isChoice(type) && options.length > 0 ? options : undefined;
 }
+
+/** Kilobytes of a file, where the page says nothing else. */
+const usualFile = 5000;
+
+/** The endings that a question of type `file` takes, and the kilobytes of its file at most. */
+export const fileLimits = ({ fileTypes = [], maxFileSize = usualFile }: QuestionConfig) => ({
+  endings: (fileTypes.length > 0 ? fileTypes : (['pdf', 'png', 'jpg'] as const)).flatMap((type) =>
+    type === 'jpg' ? ['jpg', 'jpeg'] : [type],
+  ),
+  maxFileSize,
+});
+
+/** Files of a post at most, and kilobytes of all together, as the servers take them. */
+export const fileTotals = { files: 20, size: 32_000 };
 
 export const questions = list(question, []);
 

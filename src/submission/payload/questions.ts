@@ -1,6 +1,6 @@
 import { getAnswer } from '../../kernel/answers/get-answer';
 import type { Facts } from '../../kernel/facts/facts';
-import { isQuestionAsked, questionAnswer, questionPath } from '../../kernel/facts/own-questions';
+import { isQuestionAsked, questionAnswer, questionFile, questionPath } from '../../kernel/facts/own-questions';
 import { distinctNames } from '../../kernel/util/distinct-names';
 
 /**
@@ -27,4 +27,13 @@ export const answersByQuestion = (facts: Facts, blank?: string) =>
       ' ',
     ),
     blank,
+  );
+
+/** The files that answer the page's own questions, by the fields of the post: `question-` and the question's place (SUBM-62). */
+export const questionFiles = (facts: Facts): Readonly<Record<string, File>> =>
+  Object.fromEntries(
+    facts.config.questions.flatMap((_, index) => {
+      const file = isQuestionAsked(facts, index) && questionFile(facts, index);
+      return file ? [[`question-${index}`, file]] : [];
+    }),
   );

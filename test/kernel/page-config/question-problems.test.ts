@@ -44,3 +44,15 @@ it('names a condition that names no earlier question, or no answer to it (CONTAC
     'the page config\'s "questions[3].when.question" should be the label of an earlier question, but is "Sure?".',
   ]);
 });
+
+it('names more files, or larger ones, than one post takes (SUBM-62)', () => {
+  const files = (count: number, maxFileSize: number) =>
+    Array.from({ length: count }, (_, index) => ({ label: `File ${index}`, type: 'file' as const, maxFileSize }));
+  expect(reported(files(20, 1600))).toEqual([]);
+  expect(reported(files(21, 1000))).toEqual([
+    'the page config\'s "questions" should be a list with at most 20 questions of type "file", but is 21.',
+  ]);
+  expect(reported(files(2, 16_001))).toEqual([
+    'the page config\'s "questions" should be a list whose files have at most 32000 kilobytes together, but is 32002.',
+  ]);
+});

@@ -120,7 +120,7 @@ final class Owner_Mail {
 		return array_map(
 			static function ( $file ) {
 				return array(
-					'label' => __( 'File', 'charterform' ),
+					'label' => __( 'File', 'charterform' ) . ( isset( $file->label ) ? ' › ' . $file->label : '' ),
 					'value' => $file->name . ', ' . size_format( $file->size ),
 				);
 			},

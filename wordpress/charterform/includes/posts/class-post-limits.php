@@ -48,7 +48,12 @@ final class Post_Limits {
 	/** Bytes of a file at most: the smaller of what PHP and the settings allow. */
 	public static function file_bytes() {
 		$own = 1000 * max( 1, (int) Settings::get( 'server.uploads.max_kb', 5000 ) );
-		$php = wp_convert_hr_to_bytes( (string) ini_get( 'upload_max_filesize' ) );
+		$php = self::php_file_bytes();
 		return $php > 0 ? min( $own, $php ) : $own;
+	}
+
+	/** Bytes of a file that PHP takes at most; 0 for any number. */
+	public static function php_file_bytes() {
+		return max( 0, wp_convert_hr_to_bytes( (string) ini_get( 'upload_max_filesize' ) ) );
 	}
 }

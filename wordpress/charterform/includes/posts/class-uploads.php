@@ -1,6 +1,6 @@
 <?php
 /**
- * The files of job applications.
+ * The files that come with a post.
  *
  * @package Charterform
  */
@@ -46,13 +46,14 @@ final class Uploads {
 	 * @return array|\WP_Error A list of `field`, `name`, `type`, `size`, `sha256` and `stored`, or what is wrong.
 	 */
 	public static function take( Post $post ) {
-		$sent = 'process_application' === $post->action ? self::sent() : array();
-		if ( count( $sent ) > self::most_files() || ( 'process_application' === $post->action && self::were_dropped( $post ) ) ) {
+		$asked = Asked_Files::of( $post );
+		$sent  = array_intersect_key( self::sent(), $asked );
+		if ( count( $sent ) > self::most_files() || self::were_dropped( $post, $asked ) ) {
 			/* translators: %d: number of files. */
 			return new \WP_Error( 'too_many_files', sprintf( __( 'Please send at most %d files.', 'charterform' ), self::most_files() ) );
 		}
 		foreach ( $sent as $field => $file ) {
-			$fault = self::find_fault( $field, $file );
+			$fault = self::fault( $file, $asked[ $field ]['endings'], $asked[ $field ]['most'] );
 			if ( '' !== $fault ) {
 				return new \WP_Error( 'bad_file', $fault );
 			}
@@ -64,8 +65,8 @@ final class Uploads {
 				Upload_Folder::delete( $files );
 				return new \WP_Error( 'no_folder', __( 'The files could not be stored. Please try again later.', 'charterform' ) );
 			}
-			$files[] = array(
-				'field'  => $field,
+			$label   = $asked[ $field ]['label'];
+			$files[] = array( 'field' => $field ) + ( '' === $label ? array() : array( 'label' => $label ) ) + array(
 				'name'   => sanitize_file_name( $file['name'] ),
 				'type'   => self::type_of( $file['name'] ),
 				'size'   => (int) $file['size'],
@@ -83,13 +84,15 @@ final class Uploads {
 	}
 
 	/**
-	 * Whether PHP may have dropped files: as many arrived as it takes, and the application has room for more.
+	 * Whether PHP may have dropped files: as many arrived as it takes, and the form has room for more.
 	 *
-	 * @param Post $post As it arrived.
+	 * @param Post    $post  As it arrived.
+	 * @param array[] $asked What the page takes, by field.
 	 */
-	private static function were_dropped( Post $post ) {
-		$projects = isset( $post->data->projects ) ? count( (array) $post->data->projects ) : 0;
-		return count( $_FILES ) >= (int) ini_get( 'max_file_uploads' ) && $projects + 2 > self::most_files(); // phpcs:ignore WordPress.Security.NonceVerification.Missing
+	private static function were_dropped( Post $post, array $asked ) {
+		$papers  = isset( $asked['resume'] ) ? 2 + count( isset( $post->data->projects ) ? (array) $post->data->projects : array() ) : 0;
+		$answers = count( preg_grep( '/^question-/', array_keys( $asked ) ) );
+		return count( $_FILES ) >= (int) ini_get( 'max_file_uploads' ) && $papers + $answers > self::most_files(); // phpcs:ignore WordPress.Security.NonceVerification.Missing
 	}
 
 	/** The files of the request by field, those that the contract knows. Fields without a file are left out. */
@@ -97,7 +100,7 @@ final class Uploads {
 		$files = array();
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- The post is checked before, and a name where it is used.
 		foreach ( $_FILES as $field => $file ) {
-			$known = preg_match( '/^(resume|coverLetter|project-\d{1,2})$/', (string) $field );
+			$known = preg_match( '/^(resume|coverLetter|(project|question)-\d{1,2})$/', (string) $field );
 			if ( $known && is_string( $file['name'] ) && UPLOAD_ERR_NO_FILE !== $file['error'] ) {
 				$file['name']    = wp_unslash( $file['name'] );
 				$files[ $field ] = $file;
@@ -107,24 +110,15 @@ final class Uploads {
 	}
 
 	/**
-	 * What is wrong with a file of a field, as a sentence; '' for nothing.
-	 *
-	 * @param string $field Name of the field.
-	 * @param array  $file  As PHP hands it over.
-	 */
-	private static function find_fault( $field, array $file ) {
-		return self::fault( $file, 0 === strpos( $field, 'project-' ) ? array_keys( self::TYPES ) : array( 'pdf' ) );
-	}
-
-	/**
 	 * What is wrong with a file, as a sentence; '' for nothing.
 	 *
 	 * @param array    $file    As PHP hands it over.
 	 * @param string[] $endings Those that are taken, such as `pdf`.
+	 * @param int|null $most    Bytes at most; null for what the settings say.
 	 */
-	public static function fault( array $file, array $endings ) {
+	public static function fault( array $file, array $endings, $most = null ) {
 		$name  = sanitize_file_name( $file['name'] );
-		$limit = Post_Limits::file_bytes();
+		$limit = null === $most ? Post_Limits::file_bytes() : $most;
 		if ( in_array( $file['error'], array( UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE ), true ) || $file['size'] > $limit ) {
 			/* translators: 1: name of a file, 2: a size such as "2 MB". */
 			return sprintf( __( '%1$s is too large. This site takes files up to %2$s.', 'charterform' ), $name, size_format( $limit, 1 ) );

@@ -132,7 +132,7 @@ final class Privacy {
 		}
 		foreach ( (array) json_decode( $order->files ) as $file ) {
 			$data[] = array(
-				'name'  => __( 'File', 'charterform' ),
+				'name'  => __( 'File', 'charterform' ) . ( isset( $file->label ) ? ' › ' . $file->label : '' ),
 				'value' => $file->name,
 			);
 		}

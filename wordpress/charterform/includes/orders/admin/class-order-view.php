@@ -142,7 +142,7 @@ final class Order_View {
 				'file'   => $index,
 			);
 			$url   = wp_nonce_url( add_query_arg( $query, admin_url( 'admin-post.php' ) ), 'charterform_file_' . $order->id );
-			echo '<li><a href="' . esc_url( $url ) . '">' . esc_html( $file->name ) . '</a>, ' . esc_html( size_format( $file->size ) ) . '</li>';
+			echo '<li><a href="' . esc_url( $url ) . '">' . esc_html( $file->name ) . '</a>, ' . esc_html( ( isset( $file->label ) ? $file->label . ', ' : '' ) . size_format( $file->size ) ) . '</li>';
 		}
 		echo '</ul></section>';
 	}
