@@ -155,6 +155,21 @@ function reportSpoiled(language, spoiled, answers) {
   console.log(`${results.filter((fault) => !fault).length} of ${spoiledCount} spoiled orders refused or priced in ${language}`);
 }
 
+/** Shares that a page may ask for as its card fee, and what is no share. */
+const cardFees = [0, 2.9, 3.255, 12.5, 100, -1, 101, '3', null];
+
+/** The orders that have a card fee, at each share (PRICE-16). @param {GoldenOrder[]} sent */
+const ordersAtCardFees = (sent) =>
+  sent
+    .filter(({ config }) => config.includes('businessFormationFree'))
+    .flatMap(({ name, config, payload }) =>
+      cardFees.map((cardFee) => {
+        const page = JSON.parse(config);
+        const at = JSON.stringify({ ...page, payment: { ...page.payment, cardFee } });
+        return { name, ways: `card fee ${cardFee}`, config: at, json: JSON.stringify(payload) };
+      }),
+    );
+
 /** @param {{ name: string, ways?: string } | undefined} order */
 const wordsOf = (order) => (order?.ways ? `${order.name}: ${order.ways}` : order?.name);
 
@@ -167,7 +182,7 @@ async function main() {
   for (const order of sent) listsOf(order);
   const spoiled = spoiledOrders(sent, listsOf, spoiledCount, seed);
   const whole = sent.map(({ name, config, payload }) => ({ name, config, json: JSON.stringify(payload) }));
-  const orders = [...whole, ...spoiled];
+  const orders = [...whole, ...spoiled, ...ordersAtCardFees(sent)];
   const { answers, roles, version } = priced(orders);
   const nodes = await pricedInNode(orders);
 
@@ -186,7 +201,7 @@ async function main() {
     ['Node', nodes],
   ])) {
     reportGolden(language, sent, all.slice(0, sent.length));
-    reportSpoiled(language, spoiled, all.slice(sent.length));
+    reportSpoiled(language, spoiled, all.slice(sent.length, sent.length + spoiled.length));
   }
   const differences = answers.map((answer, index) => difference(answer, /** @type {Answer} */ (nodes[index])));
   report(differences.map((fault, index) => fault && `${wordsOf(orders[index])}: ${fault}`));

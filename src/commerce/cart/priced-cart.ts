@@ -29,4 +29,8 @@ function withAgentsPriced(facts: Facts, cart: Cart): Cart {
 const withAllCoupons = (facts: Facts, cart: Cart): Cart => cart.map((item) => discounted(facts, item, () => cart));
 
 const withCardFees = (facts: Facts, cart: Cart): Cart =>
-  cart.map((item) => (!item.bundled && hasRole(facts, item, 'businessFormationFree') ? { ...item, ccFee: cardFeeOf(item) } : item));
+  cart.map((item) =>
+    !item.bundled && hasRole(facts, item, 'businessFormationFree')
+      ? { ...item, ccFee: cardFeeOf(item, facts.config.payment.cardFee) }
+      : item,
+  );

@@ -122,6 +122,15 @@ export function whole<Initial extends number | undefined = undefined>(min: numbe
   );
 }
 
+/** A share in percent, such as 3.5. */
+export function percent<Initial extends number | undefined = undefined>(initial?: Initial) {
+  const expected = 'a number from 0 to 100';
+  return optional<number, Initial>(
+    once(() => number().typeError(expected).min(0, expected).max(100, expected)),
+    initial,
+  );
+}
+
 /** One of few names, in a type of their own. */
 export function oneOf<const Value extends string, Initial extends Value | undefined = undefined>(
   values: readonly Value[],

@@ -1,5 +1,5 @@
 import { cardAdapterIds } from './card-adapters';
-import { filledGroup, flag, group, list, matching, oneOf, requiredText, shortened, text } from './config-key';
+import { filledGroup, flag, group, list, matching, oneOf, percent, requiredText, shortened, text } from './config-key';
 import { paymentKindIds } from './payment-kinds';
 import { knownWayIds } from './payment-ways';
 
@@ -27,4 +27,6 @@ export const payment = filledGroup({
   provider: matching(text('stripe'), /^[a-z][\w-]{0,39}$/i, 'a name such as "stripe"'),
   /** The provider's publishable key. */
   publicKey: text(''),
+  /** What of its dearest filing a free formation costs for being paid by card, in percent; 0 for nothing (PRICE-16). */
+  cardFee: percent(5),
 });

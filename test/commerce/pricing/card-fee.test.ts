@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blankItem } from '../../../src/commerce/items/configure-item';
 import { rebuildCart } from '../../../src/commerce/cart/rebuild-cart';
 import { parseProducts } from '../../../src/commerce/catalogue/parse-products';
+import { readPageConfig } from '../../../src/kernel/page-config/read-page-config';
 import { cardFeeOf } from '../../../src/commerce/pricing/card-fee';
 import { formingIn, fullCatalogue, someFacts, wireMethod } from '../catalogue/sample-facts';
 
@@ -20,7 +21,18 @@ describe('the card fee', () => {
     [[0], 0],
     [[], 0],
   ])('of filings that cost %o cents is %i: 5 percent of the highest, to the whole dollar (PRICE-05)', (costs, fee) => {
-    expect(cardFeeOf(costing(...costs))).toBe(fee);
+    expect(cardFeeOf(costing(...costs), 5)).toBe(fee);
+  });
+
+  it.each([
+    [0, 0],
+    [0.1, 0],
+    [2.5, 300],
+    [3.255, 300],
+    [3.5, 400],
+    [100, 10_000],
+  ])('of a page that asks %d percent of 100.00 is %i cents, to the whole dollar (PRICE-16)', (percent, fee) => {
+    expect(cardFeeOf(costing(10_000), percent)).toBe(fee);
   });
 
   const free = parseProducts(
@@ -52,6 +64,19 @@ describe('the card fee', () => {
       ['businessFormationFree', 1600, 10_000],
       ['book', 0, 5000],
     ]);
+  });
+
+  it('is what the page config says, none for 0, and the usual one for what is no share (PRICE-16)', () => {
+    const feeAt = (cardFee: number) => fees({ payment: { cardFee } })[0]![1];
+    // 2.9 % of 310.00 = 8.99
+    expect([feeAt(0), feeAt(2.9), feeAt(10)]).toEqual([0, 900, 3100]);
+    for (const wrong of [-1, 101, '3', null, Number.NaN, [3]]) {
+      const { config } = readPageConfig(
+        { formType: 'FormABusinessForm', payment: { cardFee: wrong } },
+        { formTypes: ['FormABusinessForm'] },
+      );
+      expect([wrong, config?.payment.cardFee]).toEqual([wrong, 5]);
+    }
   });
 
   it("is the bundle's to pay", () => {

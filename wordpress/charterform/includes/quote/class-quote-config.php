@@ -198,6 +198,13 @@ final class Quote_Config {
 		return true === Quote_Wire::field( Quote_Wire::field( $this->config, 'layout' ), 'coupon' );
 	}
 
+	/** The card fee of a free formation, in hundredths of a percent. */
+	public function card_fee() {
+		$percent = Quote_Wire::field( Quote_Wire::field( $this->config, 'payment' ), 'cardFee' );
+		$is_one  = ( is_int( $percent ) || is_float( $percent ) ) && $percent >= 0 && $percent <= 100;
+		return (int) floor( ( $is_one ? $percent : 5 ) * 100 + 0.5 );
+	}
+
 	/** The settings of named and bulk prices; an empty array without. */
 	public function nyop() {
 		return (array) Quote_Wire::field( $this->config, 'nyop' );

@@ -42,7 +42,7 @@ final class Quote_Ledger {
 	}
 
 	/**
-	 * The items with the card fee of a free formation: 5 percent of its dearest way, in whole dollars (PRICE-05).
+	 * The items with the card fee of a free formation: a share of its dearest way, in whole dollars (PRICE-05, PRICE-16).
 	 *
 	 * @param array[]      $items  The items.
 	 * @param Quote_Config $config The page config.
@@ -54,7 +54,7 @@ final class Quote_Ledger {
 				$ways = Quote_Filing::local( Quote_Filing::choices( $item['product'], $item['way'], $item['kind'] ), $item['way']['local'] );
 				$most = max( array_column( $ways, 'cost' ) );
 
-				$items[ $index ]['cardFee'] = (int) floor( $most * 5 / 10000 + 0.5 ) * 100 * $item['quantity'];
+				$items[ $index ]['cardFee'] = (int) floor( $most * $config->card_fee() / 1000000 + 0.5 ) * 100 * $item['quantity'];
 			}
 		}
 		return $items;

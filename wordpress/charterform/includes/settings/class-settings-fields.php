@@ -109,6 +109,10 @@ final class Settings_Fields {
 			'products'       => self::key( 'json', __( 'Products by role', 'charterform' ), __( 'JSON, such as {"businessEmail": {"product_id": "311"}}.', 'charterform' ) ),
 			'filingProducts' => self::key( 'json', __( 'Filings by role', 'charterform' ), __( 'JSON, likewise.', 'charterform' ) ),
 			'layout.coupon'  => self::key( 'checkbox', __( 'Ask for coupons', 'charterform' ), __( 'The summary of each order has a box for a coupon’s code.', 'charterform' ) ),
+			'payment.cardFee' => array(
+				'min' => 0,
+				'max' => 100,
+			) + self::key( 'number', __( 'Card fee of a free formation, in percent', 'charterform' ), __( 'Of its dearest filing, in whole dollars. 0 asks for none; empty means 5.', 'charterform' ) ),
 			'bundles'        => self::key( 'json', __( 'Bundles', 'charterform' ), __( 'JSON: a list of bundles, each with product_id, product_ids and price.', 'charterform' ) ),
 		);
 	}
