@@ -18,6 +18,13 @@ final class Form_View {
 	/** Whether the page that is rendered shows a form already. */
 	private static $is_shown = false;
 
+	/**
+	 * How often the page shows a form, by form type and the page's id in the page config.
+	 *
+	 * @var int[]
+	 */
+	private static $times = array();
+
 	/** Hooks in. */
 	public static function register() {
 		// Plugins render a page's content ahead, to count or describe it: what is printed begins only here.
@@ -33,6 +40,7 @@ final class Form_View {
 	 */
 	public static function begin_anew( $template = null ) {
 		self::$is_shown = false;
+		self::$times    = array();
 		return $template;
 	}
 
@@ -70,7 +78,7 @@ final class Form_View {
 			return self::note( Account_Forms::words() );
 		}
 		Held_Forms::note( $form, $page, $attributes );
-		$config  = Page_Config::build( $attributes, $page, Writers::are_attributes_trusted() );
+		$config  = self::kept_apart( Page_Config::build( $attributes, $page, Writers::are_attributes_trusted() ) );
 		$printed = self::$is_shown ? '' : Printed_Step::html( $config, $page );
 		$place   = self::$is_shown ? self::config_attribute( $config ) : sprintf( 'id="%s"', esc_attr( self::ROOT_ID ) );
 		$place  .= '' === $printed ? '' : Printed_Step::root_attributes( $config );
@@ -89,6 +97,22 @@ final class Form_View {
 			esc_html__( 'This form needs JavaScript. Please allow it for this page, then load the page again.', 'charterform' ),
 			$trap
 		);
+	}
+
+	/**
+	 * The page config of a form that the page may show before: a further one has an id of its own, by which its answers are kept.
+	 *
+	 * @param array $config The page config.
+	 * @return array
+	 */
+	private static function kept_apart( array $config ) {
+		$name = $config['formType'] . ' ' . ( isset( $config['pageID'] ) && is_scalar( $config['pageID'] ) ? $config['pageID'] : '' );
+
+		self::$times[ $name ] = isset( self::$times[ $name ] ) ? self::$times[ $name ] + 1 : 1;
+		if ( self::$times[ $name ] > 1 ) {
+			$config['pageID'] = substr( $name, strlen( $config['formType'] ) + 1 ) . '-' . self::$times[ $name ];
+		}
+		return $config;
 	}
 
 	/**
