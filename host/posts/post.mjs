@@ -89,7 +89,16 @@ export function readData(post) {
     if (error instanceof PayloadFault) return `The field ${name} ${error.message}`;
     throw error;
   }
+  if (!isSignature(post.data.signature)) return `The field ${name} holds a signature that no form makes`;
   return isEmpty(post) ? `The field ${name} holds no answers` : '';
+}
+
+/** Whether a part of a payload is none or a signature: a name, its time in UTC, and what was signed (ITEM-11). @param {any} signature */
+function isSignature(signature) {
+  if (signature === undefined) return true;
+  const { name, signed_at: at, statement } = isObject(signature) ? signature : {};
+  const isMoment = typeof at === 'string' && /^\d{4}(-\d\d){2}T\d\d(:\d\d){2}Z$/.test(at) && !Number.isNaN(Date.parse(at));
+  return isMoment && [name, statement].every((text) => typeof text === 'string' && text.trim() !== '');
 }
 
 /** Whether nothing was answered and no file is sent; an order also says for whom it is. @param {Post} post */

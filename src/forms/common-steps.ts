@@ -7,7 +7,10 @@ import type { FormStep } from './define-form';
 const reviewStep = {
   key: 'review',
   title: 'step.review',
-  sections: [{ title: 'section.review', text: 'section.review.text', modules: [{ id: 'Review' }] }],
+  sections: [
+    { title: 'section.review', text: 'section.review.text', modules: [{ id: 'Review' }] },
+    { title: 'section.signature', modules: [{ id: 'Signature' }] },
+  ],
 } as const satisfies FormStep;
 
 /** How the order is paid, and the card with its billing address where one is needed: the same step in every order form. */

@@ -23,6 +23,7 @@ import { trademarkMark } from '../products/trademark/trademark-mark';
 import { mailingAddress } from '../modules/contact/mailing-address';
 import { alternatePhone, fax } from '../modules/contact/more-numbers';
 import { note } from '../modules/contact/note';
+import { signature } from '../modules/signature/signature';
 import { corporationOfficials } from '../products/officials/corporation-officials';
 import { domainCart } from '../products/domains/views/domain-cart';
 import { domainResult } from '../products/domains/views/domain-result';
@@ -122,6 +123,7 @@ export const orderModuleList = {
   LegalNeeds: legalNeeds,
   Note: note,
   Review: review,
+  Signature: signature,
   PaymentWay: paymentWay,
   Card: card,
   BillingAddress: billingAddress,

@@ -11,4 +11,6 @@ export const clock: Clock = {
     const today = now.toISOString().slice(0, 10);
     return today < firstDay ? firstDay : today;
   },
+
+  now: () => new Date().toISOString().replace(/\.\d+Z$/, 'Z'),
 };

@@ -152,6 +152,8 @@ export interface Router {
 export interface Clock {
   /** The visitor's local date, `YYYY-MM-DD`. */
   today(): string;
+  /** The moment in UTC, ISO 8601 to the second. */
+  now(): string;
 }
 
 /** The translations registered by locale scripts on the page. */

@@ -8,6 +8,7 @@ import { contactPart } from './payload/contact';
 import { phonesPart } from './payload/phones';
 import { answersByQuestion, questionFiles } from './payload/questions';
 import { readText } from './payload/read-text';
+import { signaturePart } from './payload/signature';
 import type { Payload, SubmissionInput } from './submission-traits';
 
 /** The parts of a signup that orders make of more answers. */
@@ -30,6 +31,7 @@ export function signup(facts: Facts, parts: object): Payload {
       ...(client_ip !== undefined && { client_ip }),
       ...parts,
       ...(Object.keys(questions).length > 0 && { questions }),
+      ...signaturePart(facts),
       formType,
     },
     files: questionFiles(facts),

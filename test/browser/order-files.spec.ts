@@ -85,6 +85,7 @@ test('an order carries the files that its page asks for, still chosen after a re
   await expectAccessible(page, 'chosen files');
   await goToPayment(page);
   await expect(stepOf(page, 'review')).toContainText('passport.pdf');
+  await fill(page, { 'signature.name': 'Ada Okafor' });
   await button(page, 'Continue').click();
   const refusal = { status: 200, json: { error: 'We are closed until noon.' } };
   await page.route('**/pages/papers*', (route) => (route.request().method() === 'POST' ? route.fulfill(refusal) : route.continue()));
@@ -94,6 +95,8 @@ test('an order carries the files that its page asks for, still chosen after a re
   await button(page, 'Submit Order').click();
   await expect(page.getByRole('heading', { name: 'Thank you, your order is in' })).toBeVisible();
   const { orders, requests } = await host.received();
+  const signatures = requests.flatMap(({ json }) => (json.signupData as { signature?: object } | undefined)?.signature ?? []);
+  expect(new Set(signatures.map((signature) => JSON.stringify(signature))).size).toBe(1);
   expect(orders).toHaveLength(1);
   for (const { files } of requests.filter(({ fields }) => fields.action === 'process_signup')) {
     expect(files).toEqual([

@@ -25,6 +25,7 @@ export const configOf = (given: Partial<PageConfig> = {}): PageConfig =>
     designators: {},
     bundles: [],
     questions: [],
+    signature: { statement: '', matchContact: false },
     mail: { mode: 'regular' },
     analytics: { matomo: false, xtype: '', offerID: '', affiliateScript: '', affiliateFrame: '' },
     ...given,

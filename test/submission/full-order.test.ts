@@ -72,6 +72,18 @@ describe('the payload of a full order', () => {
     expect(orderWith('No').files).toEqual({});
   });
 
+  it('has the signature with its own time and statement, where the page asks for one (ITEM-11)', () => {
+    const kept = { name: ' Ada Okafor ', signedAt: '2030-01-15T17:03:00Z', statement: 'I declare it.' };
+    const signatureWith = (statement: string, signature: object) => {
+      const facts = factsOf({ ...valuesWithSecrets, signature: { ...kept, ...signature } });
+      const config = { ...facts.config, signature: { statement, matchContact: false } };
+      return (fullOrder(inputOf({ facts: { ...facts, config } })).data as { signature?: object }).signature;
+    };
+    expect(signatureWith('I declare it.', {})).toEqual({ name: 'Ada Okafor', signed_at: kept.signedAt, statement: 'I declare it.' });
+    expect(signatureWith('', {})).toBeUndefined();
+    for (const nothing of [{ name: ' ' }, { signedAt: '' }]) expect(signatureWith('I declare it.', nothing)).toBeUndefined();
+  });
+
   it('has the test flag in the test mode of the tokenizer, and the cancel flag as switched (SUBM-14)', () => {
     expect(dataWith({ bailBeforeSubmission: false, cancelServices: false, tokenizerTestKey: 'key' })).toMatchObject({
       test: true,

@@ -100,7 +100,7 @@ export function fakeServices(given: { localStorage?: MemoryStorage; sessionStora
     sessionStorage: memoryStorage(),
     router: fakeRouter(),
     redirector: { go: vi.fn((_address: string) => {}), reload: vi.fn() },
-    clock: { today: () => '2030-01-15' },
+    clock: { today: () => '2030-01-15', now: () => '2030-01-15T17:03:00Z' },
     log,
     // Settled within a microtask, so that it takes no part in the timers of a test.
     digest: vi.fn((text: string) => digestOf(text, {} as Crypto)),

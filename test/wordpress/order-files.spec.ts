@@ -87,3 +87,21 @@ test('a message brings its files, too, and the form asks for none that PHP would
   expect(sizes.every((size) => size <= 20_000)).toBe(true);
   expect(sizes[1]).toBeLessThanOrEqual(5000);
 });
+
+test('a signature is kept with its time and read by its labels; one that no form makes is refused (ITEM-11)', async ({ site, page }) => {
+  const address = begin(site);
+  const signature = { name: 'Ada Okafor', signed_at: '2030-01-15T17:03:00Z', statement: 'I declare it.' };
+  const signed = (more: object) => order(address, {}, { data: { ...data, signature: { ...signature, ...more } }, isForeign: true });
+  for (const wrong of [{ name: ' ' }, { statement: 7 }, { signed_at: '2030-13-45T99:00:00Z' }, { signed_at: 'now' }])
+    expect(await signed(wrong)).toMatchObject({ status: 400, body: { code: 'bad_post' } });
+  for (const wrong of ['Ada', 7, ['Ada']])
+    expect((await order(address, {}, { data: { ...data, signature: wrong }, isForeign: true })).status).toBe(400);
+  expect(site.orders()).toEqual([]);
+  expect((await signed({})).status).toBe(200);
+  const [kept] = site.orders();
+  expect(kept!.payload).toMatchObject({ signature });
+  await logIn(page, site);
+  await page.goto(`${site.url}/wp-admin/admin.php?page=charterform-orders&order=${kept!.id}`);
+  for (const text of ['Signed at', '2030-01-15T17:03:00Z', 'What was signed', 'I declare it.'])
+    await expect(page.locator('body')).toContainText(text);
+});

@@ -8,6 +8,7 @@ import { answeredProductsFollow } from './answered-products';
 import { cardNamesFollowContact } from './card-names';
 import { couponIsAccepted } from './coupon';
 import { mailFollowsIdentityBundle, shippingFollowsSupplies } from './optional-products';
+import { signatureIsForgotten } from './signature';
 
 /** Reactions of every order, whatever it sells; those of the families come before them. */
 const orderReactions: readonly Reaction[] = [
@@ -17,6 +18,7 @@ const orderReactions: readonly Reaction[] = [
   verdictIsForgotten,
   cardNamesFollowContact,
   couponIsAccepted,
+  signatureIsForgotten,
 ];
 
 /** The reactions that do not depend on the fields of a form. */

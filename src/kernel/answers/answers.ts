@@ -64,6 +64,8 @@ export interface Answers {
   coupon: { code: string; linked: string };
   /** A note to go with the order (ITEM-07). */
   note: { isLeft: boolean; text: string };
+  /** The name that was typed as a signature, when that was (ISO 8601 in UTC), and what was signed (ITEM-11). */
+  signature: { name: string; signedAt: string; statement: string };
   /** Who receives the mail that is forwarded (MAIL-09). */
   recipients: readonly { firstName: string; lastName: string }[];
   phoneService: { phoneAreaCode: string; selectedPhoneNumber: string };

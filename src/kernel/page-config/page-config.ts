@@ -25,6 +25,7 @@ import { questions } from './questions';
 import { quote } from './quote';
 import { redirects } from './redirects';
 import { sentences } from './sentences';
+import { signature } from './signature';
 import { stateRequirements } from './state-requirements';
 import { steps } from './steps';
 
@@ -50,6 +51,7 @@ export const pageConfigKeys = (formTypes: readonly string[]) => ({
   affiliate,
   faq,
   questions,
+  signature,
   jobs,
   preselected,
   steps,

@@ -203,6 +203,7 @@ export const keptShapes: ShapesOf<Answers> = {
   trademark: { mark: 'text' },
   coupon: { code: 'text', linked: 'text' },
   note: { isLeft: 'flag', text: 'text' },
+  signature: { name: 'text', signedAt: 'text', statement: 'text' },
   recipients: { list: { firstName: 'text', lastName: 'text' } },
   phoneService: { phoneAreaCode: 'text', selectedPhoneNumber: 'text' },
   vehicles: { list: vehicle },

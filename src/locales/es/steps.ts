@@ -58,6 +58,7 @@ export const steps = {
   'section.optionalItems': 'Artículos adicionales',
   'section.review': '¿Está todo bien?',
   'section.review.text': 'Todavía no se pide ni se cobra nada.',
+  'section.signature': 'Su firma',
   'section.card': '¿Cómo desea pagar?',
   'section.card.text': 'Su número de tarjeta va directamente al proveedor de pagos. Nunca lo guardamos.',
   'section.billing': '¿Cuál es la dirección de facturación?',

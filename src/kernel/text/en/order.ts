@@ -46,6 +46,13 @@ export const order = {
   'coupon.remove.label': 'Remove the coupon {code}',
   'coupon.removed': 'We removed the coupon {code}.',
   'coupon.gone': 'The coupon {code} is no longer accepted, so we removed it.',
+  // A typed signature (ITEM-11)
+  'signature.label': 'Type your full name to sign',
+  'signature.name': 'Signature',
+  'signature.hint': 'Your typed name counts as your signature, with the time at which you type it.',
+  'signature.signed': '{name} signed on {time}.',
+  'signature.other': 'This is not the name of the contact, {name}. You can go on if you sign for them.',
+  'signature.gone': 'We removed your signature because what you signed has changed. Please sign again.',
   'summary.savings': 'You save {amount}',
   'orderSummary.free_line_item_label': 'Free',
   'summary.formation': '{state} {entityType} formation',

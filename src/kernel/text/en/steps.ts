@@ -56,6 +56,7 @@ export const steps = {
   'section.optionalItems': 'Additional Items',
   'section.review': 'Is everything right?',
   'section.review.text': 'Nothing is ordered or charged yet.',
+  'section.signature': 'Your signature',
   'section.card': 'How would you like to pay?',
   'section.card.text': 'Your card number goes straight to the payment provider. We never keep it.',
   'section.billing': 'Where is the card billed?',

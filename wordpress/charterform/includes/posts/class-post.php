@@ -159,7 +159,24 @@ final class Post {
 			return "The field $name " . ( '' !== $fault ? $fault : 'is not valid JSON' );
 		}
 		$this->data = $data;
+		if ( isset( $data->signature ) && ! self::is_signature( $data->signature ) ) {
+			return "The field $name holds a signature that no form makes";
+		}
 		return $this->is_empty() ? "The field $name holds no answers" : '';
+	}
+
+	/**
+	 * Whether a part of a payload is a signature: a name, its time in UTC, and what was signed (ITEM-11).
+	 *
+	 * @param mixed $signature As the payload has it.
+	 */
+	private static function is_signature( $signature ) {
+		foreach ( array( 'name', 'signed_at', 'statement' ) as $part ) {
+			if ( ! isset( $signature->$part ) || ! is_string( $signature->$part ) || '' === trim( $signature->$part ) ) {
+				return false;
+			}
+		}
+		return 1 === preg_match( '/^\d{4}(-\d\d){2}T\d\d(:\d\d){2}Z$/D', $signature->signed_at ) && false !== strtotime( $signature->signed_at );
 	}
 
 	/** Whether nothing was answered and no file is sent; an order also says for whom it is. */
