@@ -1,5 +1,6 @@
 import { couponOfCode } from '../catalogue/catalogue.mjs';
 import { placeFact } from '../catalogue/places.mjs';
+import { askOpenCorporates } from '../names/open-corporates.mjs';
 import { isObject } from './payload.mjs';
 import { lookupFields } from './post.mjs';
 import { accept, refuse } from './reply.mjs';
@@ -22,7 +23,10 @@ export async function answerLookup(shop, { post, page, words }) {
   const names = ['formType', 'pageID', ...(lookupFields[action] ?? [])];
   const lookup = Object.hasOwn(lookups, action) ? lookups[action] : undefined;
   const ask = () => lookup?.({ action, ...Object.fromEntries(names.map((name) => [name, field(name).slice(0, maxLength)])) });
-  if (action === 'check_company_name') return withNameSearch(await settled(ask, log), field('state'));
+  if (action === 'check_company_name') {
+    const askRegister = () => askOpenCorporates(shop, { name: field('name'), state: field('state') });
+    return withNameSearch(await settled(lookup ? ask : askRegister, log), field('state'));
+  }
   const reply = await ask();
   if (reply) return reply;
   if (action === 'check_coupon') return answerCoupon(shop, page, field('coupon'));

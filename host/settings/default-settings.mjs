@@ -23,6 +23,7 @@ export function withDefaultSettings({ folder = '.', ...given }) {
     orderLimits: { burst: 20, tries: 6, cards: 20, allCards: 100, ...given.orderLimits },
     webhook: { url: '', secret: '', ...given.webhook },
     captcha: { provider: '', secret: '', siteKey: '', api: '', ...given.captcha },
+    names: { token: '', api: '', ...given.names },
     admin: { name: 'admin', password: '', ...given.admin },
     metricsToken: given.metricsToken ?? '',
     accounts: { withOrders: false, ...given.accounts },

@@ -41,6 +41,7 @@ export const knownSettings = [
   },
   { key: 'captcha.siteKey', env: 'CAPTCHA_SITE_KEY', type: 'text', says: 'of the captcha' },
   { key: 'captcha.secret', env: 'CAPTCHA_SECRET', type: 'secret', says: 'of the captcha' },
+  { key: 'names.token', env: 'OPENCORPORATES_TOKEN', type: 'secret', says: 'looks names of companies up at OpenCorporates' },
   { key: 'admin.name', env: 'ADMIN_NAME', type: 'text', says: 'admin by default' },
   { key: 'admin.password', env: 'ADMIN_PASSWORD', type: 'secret', says: 'without it one is made and printed once' },
   {
@@ -85,5 +86,6 @@ export const knownSettings = [
 /** Addresses that stand in for those of providers, in tests. @type {readonly KnownSetting[]} */
 export const testSettings = [
   { key: 'stripe.api', env: 'STRIPE_API', type: 'address', schemes: ['http:', 'https:'], says: '' },
+  { key: 'names.api', env: 'OPENCORPORATES_API', type: 'address', schemes: ['http:', 'https:'], says: '' },
   { key: 'captcha.api', env: 'CAPTCHA_API', type: 'address', schemes: ['http:', 'https:'], says: '' },
 ];

@@ -52,6 +52,12 @@ export interface Settings {
     /** Another address than the provider's, for tests; '' for the provider's. */
     api: string;
   };
+  names: {
+    /** The token of OpenCorporates, by which names of companies are looked up; '' for not at all (PLUS-03). */
+    token: string;
+    /** Another address than the register's, for tests; '' for the register's. */
+    api: string;
+  };
   admin: {
     name: string;
     /** '' for one that is made and printed at the first start. */

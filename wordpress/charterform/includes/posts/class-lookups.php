@@ -42,6 +42,7 @@ final class Lookups {
 			$reply = Back_End::look_up( array( 'action' => $post->action ) + $post->common_fields() + $post->lookup_fields() );
 		}
 		if ( 'check_company_name' === $post->action ) {
+			$reply = is_array( $reply ) ? $reply : Open_Corporates::ask( Post::field( 'name' ), Post::field( 'state' ) );
 			return self::with_name_search( $reply, Post::field( 'state' ) );
 		}
 		if ( 'check_coupon' === $post->action ) {

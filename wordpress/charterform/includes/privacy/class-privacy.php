@@ -101,6 +101,9 @@ final class Privacy {
 			: __( 'We keep it until it is deleted by hand.', 'charterform' );
 		$words = '<p>' . esc_html__( 'What you enter in an order, contact, account or application form is stored on this site together with the files that you send, and forwarded to whoever fulfils the order.', 'charterform' ) . ' ' . esc_html( $kept ) . '</p><p>' .
 			esc_html__( 'A password that you choose is kept encrypted until it was forwarded, then deleted; where nobody fulfils orders it is not kept at all. Card numbers never reach this site. To keep robots away, a keyed hash of your address is kept for an hour. A cookie, XSRF-TOKEN, keeps other sites from sending forms in your name; it lasts a day.', 'charterform' ) . ' ' . esc_html__( 'The cookies charterform_url, charterform_ask and charterform_person keep robots away; they last an hour at most.', 'charterform' ) . '</p>';
+		if ( '' !== Open_Corporates::token() ) {
+			$words .= '<p>' . esc_html__( 'Whether the name of your company is free is looked up at OpenCorporates, which gets the name and the state, and nothing else of you.', 'charterform' ) . '</p>';
+		}
 		wp_add_privacy_policy_content( 'Charterform', $words );
 	}
 

@@ -67,6 +67,7 @@ final class Server_Settings {
 			'server.forward.charges'    => self::field( 'checkbox', __( 'The back end charges the card of every order that it accepts', 'charterform' ), __( 'Only then visitors read that their order is paid. An answer with "paid" says it of one order.', 'charterform' ) ),
 			'server.forward.writes'     => self::field( 'checkbox', __( 'The back end writes to the customer about every order that it accepts', 'charterform' ), __( 'Only then visitors read that a mail follows. An answer with "mailed" says it of one order.', 'charterform' ) ),
 			'server.forward.lookup_url' => self::field( 'url', __( 'Address of lookups', 'charterform' ), __( 'Answers questions about addresses and domains.', 'charterform' ) ),
+			'server.names.token'        => self::field( 'secret', __( 'Token of OpenCorporates', 'charterform' ), __( 'Says of a company’s name whether it is taken. OpenCorporates asks for a plan, and to be named on your site. Without a token the state’s own search is linked.', 'charterform' ) ),
 			'server.accounts.source'    => array(
 				'type'    => 'select',
 				'label'   => __( 'Accounts are made and logins are checked', 'charterform' ),
