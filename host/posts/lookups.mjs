@@ -54,7 +54,7 @@ async function answerCoupon(shop, { lists, config }, typed) {
 /**
  * What a lookup answers; nothing where it fails, which the log says.
  *
- * @param {() => Promise<Reply> | undefined} ask
+ * @param {() => Promise<Reply | undefined> | undefined} ask
  * @param {import('../shop.mjs').Shop['log']} log
  */
 async function settled(ask, log) {

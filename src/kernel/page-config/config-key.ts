@@ -84,7 +84,7 @@ function once<Shape>(make: () => Shape): () => Shape {
 const optional = <Value, Initial extends Value | undefined>(base: () => AnySchema, initial?: Initial) =>
   ({ base, initial }) as Optional<Value, Initial>;
 
-const refined = <Key extends AnyKey>(key: Key, refine: (shape: AnySchema) => AnySchema): Key => ({
+export const refined = <Key extends AnyKey>(key: Key, refine: (shape: AnySchema) => AnySchema): Key => ({
   ...key,
   base: once(() => refine(key.base())),
 });
@@ -111,22 +111,14 @@ export const sent = <Key extends AnyKey>(key: Key) => withMeta(key, { isSent: tr
 export const flag = <Initial extends boolean | undefined = undefined>(initial?: Initial) =>
   optional<boolean, Initial>(booleanShape, initial);
 
-export const decimal = () => optional<number, undefined>(numberShape);
+export const decimal = <Initial extends number | undefined = undefined>(initial?: Initial) =>
+  optional<number, Initial>(numberShape, initial);
 
 /** An integer of at least `min`, and of at most `max` where there is one. */
 export function whole<Initial extends number | undefined = undefined>(min: number, initial?: Initial, max = Infinity) {
   const expected = `a whole number from ${min}${max === Infinity ? '' : ` to ${max}`}`;
   return optional<number, Initial>(
     once(() => number().typeError(expected).integer(expected).min(min, expected).max(max, expected)),
-    initial,
-  );
-}
-
-/** A share in percent, such as 3.5. */
-export function percent<Initial extends number | undefined = undefined>(initial?: Initial) {
-  const expected = 'a number from 0 to 100';
-  return optional<number, Initial>(
-    once(() => number().typeError(expected).min(0, expected).max(100, expected)),
     initial,
   );
 }

@@ -1,5 +1,6 @@
+import type { NumberSchema } from 'yup';
 import { cardAdapterIds } from './card-adapters';
-import { filledGroup, flag, group, list, matching, oneOf, percent, requiredText, shortened, text } from './config-key';
+import { decimal, filledGroup, flag, group, list, matching, oneOf, refined, requiredText, shortened, text } from './config-key';
 import { paymentKindIds } from './payment-kinds';
 import { knownWayIds } from './payment-ways';
 
@@ -17,6 +18,8 @@ const way = shortened(
   { key: 'id', names: knownWayIds, needs: ['kind', 'label'] },
 );
 
+const share = 'a number from 0 to 100';
+
 /** How orders are paid (PAY-01), and who makes a token of the card (CARD-08). */
 export const payment = filledGroup({
   ways: list(way, ['card']),
@@ -28,5 +31,5 @@ export const payment = filledGroup({
   /** The provider's publishable key. */
   publicKey: text(''),
   /** What of its dearest filing a free formation costs for being paid by card, in percent; 0 for nothing (PRICE-16). */
-  cardFee: percent(5),
+  cardFee: refined(decimal(5), (shape) => (shape as NumberSchema).min(0, share).max(100, share)),
 });
