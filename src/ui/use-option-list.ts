@@ -1,4 +1,5 @@
 import { useMemo, useState, type KeyboardEvent } from 'react';
+import { takeListKey, type Move } from './list-keys';
 import { optionId } from './option-popup';
 import { optionRows } from './option-rows';
 import { flat, searchOptions } from './search-options';
@@ -24,63 +25,6 @@ export interface OptionListSettings {
   onPick: (option: SelectOption) => void;
   /** Enter while no option is active. */
   onEnter?: () => void;
-}
-
-/** How many options PageUp and PageDown move. */
-const pageSize = 7;
-
-/** Where a key leads among `last + 1` options, from -1 for none. */
-type Move = (at: number, last: number) => number;
-
-const moves: Readonly<Record<string, Move>> = {
-  ArrowDown: (at, last) => (at < last ? at + 1 : 0),
-  ArrowUp: (at, last) => (at > 0 ? at - 1 : last),
-  PageDown: (at, last) => Math.min(at + pageSize, last),
-  PageUp: (at) => Math.max(at - pageSize, 0),
-  Home: () => 0,
-  End: (_, last) => last,
-};
-
-/** What the keys can do with a list. */
-interface ListActions extends Pick<OptionListSettings, 'multiple' | 'onEnter'> {
-  isOpen: boolean;
-  activeOption?: SelectOption;
-  open: () => void;
-  close: () => void;
-  pick: (option: SelectOption) => void;
-  moveBy: (move: Move) => void;
-}
-
-/** Answers whether the list has used the key. */
-function takeKey({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent, list: ListActions): boolean {
-  const { isOpen, multiple, activeOption, open, close, pick, moveBy, onEnter } = list;
-  if (key === 'Tab') {
-    if (activeOption && !multiple) pick(activeOption);
-    return false;
-  }
-  if (shiftKey || ctrlKey || metaKey) return false;
-  if (altKey && key === 'ArrowDown') {
-    open();
-    return true;
-  }
-  if (!isOpen) {
-    if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
-    moveBy(moves[key]!);
-    return true;
-  }
-  if (key === 'Escape' || (altKey && key === 'ArrowUp')) {
-    close();
-    return true;
-  }
-  if (key === 'Enter') {
-    if (activeOption) pick(activeOption);
-    else onEnter?.();
-    return true;
-  }
-  // Without an active option Home and End move the cursor in the text.
-  if (!Object.hasOwn(moves, key) || ((key === 'Home' || key === 'End') && !activeOption)) return false;
-  moveBy(moves[key]!);
-  return true;
 }
 
 /**
@@ -154,7 +98,7 @@ export function useOptionList({ listId, options, texts, start, multiple, onPick,
       'aria-activedescendant': activeRow && optionId(listId, activeRow),
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
         // Enter and Escape end a composition first.
-        if (event.nativeEvent.isComposing || !takeKey(event, actions)) return;
+        if (event.nativeEvent.isComposing || !takeListKey(event, actions)) return;
         event.preventDefault();
         event.stopPropagation();
       },
