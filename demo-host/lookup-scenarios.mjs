@@ -4,7 +4,10 @@ const checksNames = (form) => form.checksNames;
 /** @param {import('./scenarios.mjs').FormFacts} form */
 const takesCoupons = (form) => form.takesCoupons;
 
-/** How names of companies and codes of coupons are checked. @type {import('./scenarios.mjs').Scenario[]} */
+/** @param {import('./scenarios.mjs').FormFacts} form */
+const suggestsAddresses = (form) => form.suggestsAddresses;
+
+/** How names of companies and codes of coupons are checked, and addresses suggested. @type {import('./scenarios.mjs').Scenario[]} */
 export const lookupScenarios = [
   {
     name: 'names-fail',
@@ -53,5 +56,23 @@ export const lookupScenarios = [
     sentence: 'No coupon is accepted any more, nor is one of an earlier visit.',
     concerns: takesCoupons,
     coupons: 'gone',
+  },
+  {
+    name: 'suggestions-fail',
+    sentence: 'Every question about an address that is typed is answered with status 500. The visitor types on.',
+    concerns: suggestsAddresses,
+    suggestions: 'fails',
+  },
+  {
+    name: 'slow-suggestions',
+    sentence: 'Every answer about an address that is typed comes after 6 seconds, which is too late.',
+    concerns: suggestsAddresses,
+    suggestions: 'slow',
+  },
+  {
+    name: 'wrong-suggestions',
+    sentence: 'Every answer about an address that is typed makes no sense, and holds scripts.',
+    concerns: suggestsAddresses,
+    suggestions: 'wrong',
   },
 ];

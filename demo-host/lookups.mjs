@@ -2,6 +2,7 @@ import { addressActions, checkAddress } from './address-checks.mjs';
 import { checkName } from './company-names.mjs';
 import { checkCoupon } from './coupons.mjs';
 import { createDomainAnswers, domainActions } from './domains.mjs';
+import { suggestAddresses } from './suggested-addresses.mjs';
 import { currentVisit } from './visit.mjs';
 
 /** @typedef {import('../host/lookups.d.ts').Lookup} Lookup */
@@ -24,8 +25,11 @@ export function createLookups(fixtures) {
       return answerDomains(action, fields, scenario, address);
     },
   ];
+  /** @param {string} action @returns {[string, Lookup]} */
+  const suggestionLookup = (action) => [action, (fields) => suggestAddresses(action, fields, fixtures, currentVisit().scenario)];
   return {
     ...Object.fromEntries([...addressActions.map(addressLookup), ...domainActions.map(domainLookup)]),
+    ...Object.fromEntries(['suggest_addresses', 'address_details'].map(suggestionLookup)),
     check_coupon: ({ coupon = '' }) => checkCoupon(coupon, fixtures, currentVisit().scenario),
     check_company_name: ({ name = '' }) => checkName(name, fixtures, currentVisit().scenario),
   };

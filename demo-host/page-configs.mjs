@@ -43,7 +43,7 @@ export const usesStripe = (payment) => JSON.stringify(payment?.ways ?? []).inclu
  * @param {string} distDir
  * @returns {FormFacts}
  */
-export function formFacts({ formType, nyop, flags, steps, payment, companyName, quote, layout }, distDir) {
+export function formFacts({ formType, nyop, flags, steps, payment, companyName, quote, layout, addresses }, distDir) {
   const { sells = true, asksCaptcha = true, searchesDomains = true } = builtForms(distDir)[formType] ?? {};
   return {
     sells,
@@ -52,6 +52,7 @@ export function formFacts({ formType, nyop, flags, steps, payment, companyName, 
     usesStripe: usesStripe(payment),
     mailsQuotes: quote?.email === true,
     checksNames: companyName?.check === true,
+    suggestsAddresses: addresses?.suggest === true,
     takesCoupons: layout?.coupon === true,
     searchesDomains: steps ? JSON.stringify(steps).includes('"DomainSearch"') : searchesDomains,
   };

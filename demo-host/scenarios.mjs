@@ -31,6 +31,7 @@ import { quoteScenarios } from './quote-scenarios.mjs';
  * @property {boolean} [listsNoExtensions]
  * @property {'fails' | 'slow' | 'wrong'} [names]  how names of companies are checked
  * @property {'fails' | 'slow' | 'wrong' | 'generous' | 'gone'} [coupons]  how codes of coupons are checked
+ * @property {'fails' | 'slow' | 'wrong'} [suggestions]  how addresses are suggested
  * @property {'fails' | 'slow' | 'wrong' | 'none' | 'refused'} [quotes]  how a quote by mail is answered
  * @property {import('./provider/stripe/outbox.mjs').WebhookMode} [payment]  how Stripe's webhooks arrive, and what every card does
  * @property {boolean} [deadProvider]  when an order comes; it can be reached afterwards
@@ -38,7 +39,7 @@ import { quoteScenarios } from './quote-scenarios.mjs';
  * @typedef {{status: number, body: unknown, headers?: Record<string, string>}} Reply  a body that is a string is sent as HTML
  *
  * What the host knows of a page's form.
- * @typedef {{sells: boolean, asksCaptcha: boolean, asksPrice: boolean, searchesDomains: boolean, usesStripe: boolean, checksNames: boolean, takesCoupons: boolean, mailsQuotes: boolean}} FormFacts
+ * @typedef {{sells: boolean, asksCaptcha: boolean, asksPrice: boolean, searchesDomains: boolean, usesStripe: boolean, checksNames: boolean, suggestsAddresses: boolean, takesCoupons: boolean, mailsQuotes: boolean}} FormFacts
  */
 
 /** The default without `?scenario`. @type {Scenario} */

@@ -1,5 +1,6 @@
 import { waysConfig } from '../payment/ways.mjs';
 import { forms } from '../quote/form-code.mjs';
+import { suggestionConfig } from '../suggestions/google-places.mjs';
 import { version } from '../version.mjs';
 
 /**
@@ -80,7 +81,7 @@ export const basePath = ({ settings }) => new URL(settings.publicUrl).pathname.r
  */
 export function completeConfig(shop, page, base = basePath(shop)) {
   const { $schema: _schema, ...written } = page.config;
-  const own = merged(merged(defaults(page, base), captchaConfig(shop)), written);
+  const own = [captchaConfig(shop), suggestionConfig(shop), written].reduce(merged, defaults(page, base));
   const orders = forms[written.formType]?.action === 'process_signup';
   // Every post is taken once, whatever the page says.
   return {

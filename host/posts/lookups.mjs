@@ -1,3 +1,4 @@
+import { askGoogle, noSuggestions } from '../suggestions/google-places.mjs';
 import { couponOfCode } from '../catalogue/catalogue.mjs';
 import { placeFact } from '../catalogue/places.mjs';
 import { askOpenCorporates } from '../names/open-corporates.mjs';
@@ -9,6 +10,9 @@ import { accept, refuse } from './reply.mjs';
 
 /** Characters of a field of a lookup at most. */
 const maxLength = 8192;
+
+/** Whether an action is asked while the visitor types. @param {string} action */
+const isTypedAhead = (action) => action === 'suggest_addresses' || action === 'address_details';
 
 /**
  * Answers a question about addresses, names, coupons or domains, which orders nothing. Without a service the form goes on by itself.
@@ -22,12 +26,13 @@ export async function answerLookup(shop, { post, page, words }) {
   const { action, field } = post;
   const names = ['formType', 'pageID', ...(lookupFields[action] ?? [])];
   const lookup = Object.hasOwn(lookups, action) ? lookups[action] : undefined;
-  const ask = () => lookup?.({ action, ...Object.fromEntries(names.map((name) => [name, field(name).slice(0, maxLength)])) });
+  const fields = { action, ...Object.fromEntries(names.map((name) => [name, field(name).slice(0, maxLength)])) };
   if (action === 'check_company_name') {
-    const askRegister = () => askOpenCorporates(shop, { name: field('name'), state: field('state') });
-    return withNameSearch(await settled(lookup ? ask : askRegister, log), field('state'));
+    const ask = () => (lookup ? lookup(fields) : askOpenCorporates(shop, { name: field('name'), state: field('state') }));
+    return withNameSearch(await settled(ask, log, 'A name could not be checked'), field('state'));
   }
-  const reply = await ask();
+  const ask = () => lookup?.(fields) ?? askGoogle(shop, action, fields);
+  const reply = isTypedAhead(action) ? await settled(ask, log, 'An address could not be suggested', noSuggestions(words)) : await ask();
   if (reply) return reply;
   if (action === 'check_coupon') return answerCoupon(shop, page, field('coupon'));
   if (action === 'validate_address') return accept({ success: true });
@@ -52,17 +57,19 @@ async function answerCoupon(shop, { lists, config }, typed) {
 }
 
 /**
- * What a lookup answers; nothing where it fails, which the log says.
+ * What a lookup answers. Where it fails, the log says so without what was typed.
  *
  * @param {() => Promise<Reply | undefined> | undefined} ask
  * @param {import('../shop.mjs').Shop['log']} log
+ * @param {string} failed   for the log
+ * @param {Reply} [otherwise]
  */
-async function settled(ask, log) {
+async function settled(ask, log, failed, otherwise) {
   try {
     return await ask();
   } catch (error) {
-    log('error', 'A name could not be checked', { error: error instanceof Error ? error.name : 'Error' });
-    return undefined;
+    log('error', failed, { error: error instanceof Error ? error.name : 'Error' });
+    return otherwise;
   }
 }
 

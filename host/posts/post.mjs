@@ -35,6 +35,8 @@ export const dataFields = {
 export const lookupFields = {
   validate_address: ['address'],
   verify_address: ['address'],
+  suggest_addresses: ['text', 'country', 'state', 'session'],
+  address_details: ['id', 'country', 'session'],
   check_company_name: ['name', 'state', 'entityType'],
   check_coupon: ['coupon'],
   get_available_domain_tlds: [],

@@ -37,6 +37,9 @@ const counted = new Map(
       email_quote: 'quotes',
       // Codes are what one guesses at.
       check_coupon: 'coupons',
+      // Each costs the owner something.
+      suggest_addresses: 'suggestions',
+      address_details: 'suggestions',
       process_captcha: 'posts',
       process_login: 'logins',
       process_reset_password: 'logins',

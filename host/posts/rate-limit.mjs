@@ -3,7 +3,7 @@ import { keyedHash, networkOf } from './visitor.mjs';
 import { filled } from './words.mjs';
 
 /** @typedef {import('../shop.mjs').Shop} Shop */
-/** @typedef {'posts' | 'lookups' | 'coupons' | 'logins' | 'links' | 'quotes'} Kind */
+/** @typedef {'posts' | 'lookups' | 'coupons' | 'suggestions' | 'logins' | 'links' | 'quotes'} Kind */
 
 const hour = 3_600_000;
 

@@ -42,6 +42,7 @@ export const knownSettings = [
   { key: 'captcha.siteKey', env: 'CAPTCHA_SITE_KEY', type: 'text', says: 'of the captcha' },
   { key: 'captcha.secret', env: 'CAPTCHA_SECRET', type: 'secret', says: 'of the captcha' },
   { key: 'names.token', env: 'OPENCORPORATES_TOKEN', type: 'secret', says: 'looks names of companies up at OpenCorporates' },
+  { key: 'addresses.googleKey', env: 'GOOGLE_PLACES_KEY', type: 'secret', says: 'of Google’s Places API (New); suggests addresses' },
   { key: 'admin.name', env: 'ADMIN_NAME', type: 'text', says: 'admin by default' },
   { key: 'admin.password', env: 'ADMIN_PASSWORD', type: 'secret', says: 'without it one is made and printed once' },
   {
@@ -71,6 +72,13 @@ export const knownSettings = [
     range: [0, 100_000],
     says: 'codes of coupons of one address; 60 by default',
   },
+  {
+    key: 'limits.suggestionsPerHour',
+    env: 'SUGGESTIONS_PER_HOUR',
+    type: 'number',
+    range: [0, 100_000],
+    says: 'suggestions of addresses for one address; 300 by default',
+  },
   { key: 'limits.loginsPerHour', env: 'LOGINS_PER_HOUR', type: 'number', range: [0, 100_000], says: 'of one address; 20 by default' },
   {
     key: 'limits.quotesPerHour',
@@ -87,5 +95,6 @@ export const knownSettings = [
 export const testSettings = [
   { key: 'stripe.api', env: 'STRIPE_API', type: 'address', schemes: ['http:', 'https:'], says: '' },
   { key: 'names.api', env: 'OPENCORPORATES_API', type: 'address', schemes: ['http:', 'https:'], says: '' },
+  { key: 'addresses.api', env: 'GOOGLE_PLACES_API', type: 'address', schemes: ['http:', 'https:'], says: '' },
   { key: 'captcha.api', env: 'CAPTCHA_API', type: 'address', schemes: ['http:', 'https:'], says: '' },
 ];

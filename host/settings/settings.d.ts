@@ -58,6 +58,12 @@ export interface Settings {
     /** Another address than the register's, for tests; '' for the register's. */
     api: string;
   };
+  addresses: {
+    /** The key of Google's Places API (New), by which addresses are suggested; '' for none. */
+    googleKey: string;
+    /** Another address than Google's, for tests; '' for Google's. */
+    api: string;
+  };
   admin: {
     name: string;
     /** '' for one that is made and printed at the first start. */
@@ -82,6 +88,8 @@ export interface Settings {
     lookupsPerHour: number;
     /** Codes of coupons: those are guessed at, too. */
     couponsPerHour: number;
+    /** Questions about a street that is typed, and addresses that are picked: each costs something. */
+    suggestionsPerHour: number;
     /** Logins and resets: those are what one guesses at. */
     loginsPerHour: number;
     /** Pages of orders. */

@@ -8,12 +8,14 @@ import type { OrderServiceParts, OrderServices } from './order-services';
 import { createPaymentBox } from './payment-box';
 import { createPhoneNumberService } from './phone-number-service';
 import { createPrinter } from './printer';
+import { createSuggestionService } from './suggestion-service';
 import { createVehicleService } from './vehicle-service';
 
 /** Creates the services that only what sells asks for. */
 export const createOrderServices = ({ config, window, request, clientFor, page, pageAddress, log }: OrderServiceParts): OrderServices => ({
   catalogue: createCatalogueService(request, config.website, log),
   addresses: createAddressService(config, request, clientFor('postal'), log),
+  suggestions: createSuggestionService(config, clientFor('ajax'), log),
   companyNames: createCompanyNameService(config, clientFor('ajax'), log),
   coupons: createCouponService(config, clientFor('ajax'), log),
   domains: createDomainService(clientFor('ajax'), page, pageAddress, log),

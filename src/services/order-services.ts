@@ -7,7 +7,17 @@ import type { Log, ServiceName, ServiceRequest, Services } from './services';
 /** The services that only what sells asks for. */
 export type OrderServices = Pick<
   Services,
-  'catalogue' | 'addresses' | 'companyNames' | 'coupons' | 'domains' | 'phoneNumbers' | 'vehicles' | 'tokenizer' | 'paymentBox' | 'printer'
+  | 'catalogue'
+  | 'addresses'
+  | 'suggestions'
+  | 'companyNames'
+  | 'coupons'
+  | 'domains'
+  | 'phoneNumbers'
+  | 'vehicles'
+  | 'tokenizer'
+  | 'paymentBox'
+  | 'printer'
 >;
 
 /** What the services of an order are made of. */

@@ -1,4 +1,5 @@
 import type { TrackedEvent } from '../commerce/analytics/tracked-events';
+import type { AddressDetails, AddressSuggestions, SuggestionQuestion } from '../kernel/addresses/suggested-address';
 import type { AddressVerdict } from '../kernel/answers/address';
 import type { PostalAddress } from '../kernel/answers/postal-address';
 import type { ServerAddress } from '../kernel/answers/server-address';
@@ -49,6 +50,13 @@ export interface AddressService {
   validate(address: ServerAddress, signal?: AbortSignal): Promise<AddressVerdict>;
   /** The address as the post office writes it; rejects if it is not found or the service fails (ADDR-17). */
   verify(address: ServerAddress, signal?: AbortSignal): Promise<PostalAddress>;
+}
+
+export interface AddressSuggestionService {
+  /** Addresses that a street may belong to, five at most; none where there is no readable answer within 3 s. Rejects by the signal alone (PLUS-07). */
+  suggest(question: SuggestionQuestion, signal?: AbortSignal): Promise<AddressSuggestions>;
+  /** The address of a suggestion; rejects where the page's server does not say it within 3 s. */
+  details(id: string, question: Pick<SuggestionQuestion, 'country' | 'session'>, signal?: AbortSignal): Promise<AddressDetails>;
 }
 
 export interface CompanyNameService {
@@ -186,6 +194,7 @@ export interface Services {
   catalogue: CatalogueService;
   formPost: FormPost;
   addresses: AddressService;
+  suggestions: AddressSuggestionService;
   companyNames: CompanyNameService;
   coupons: CouponService;
   domains: DomainService;

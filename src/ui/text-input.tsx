@@ -1,11 +1,19 @@
-import { useLayoutEffect, useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type AriaAttributes, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { controlAttributes } from './control-attributes';
 import { treeOf } from './shadow-tree';
 
 /** The default maxLength, in characters: a guard against abuse. Fields set their own, lower limits (FIELD-01). */
 export const maxTextLength = 524288;
 
-export interface TextInputProps {
+/** What makes an input the combobox of a list that opens while the visitor types. */
+interface ComboboxAttributes extends Pick<
+  AriaAttributes,
+  'aria-autocomplete' | 'aria-expanded' | 'aria-controls' | 'aria-activedescendant'
+> {
+  role?: 'combobox';
+}
+
+export interface TextInputProps extends ComboboxAttributes {
   id: string;
   name?: string;
   /** Shown masked, also if it was restored or prefilled without the mask. */

@@ -170,11 +170,13 @@ const search = { showUnavailable: false, maxLength: 63, TLDs: ['.com'] };
 
 describe('a question to the page of the demo host', () => {
   const ask = (scenario?: string) => {
-    const { addresses, companyNames, coupons, domains } = recorder.servicesAt(page, scenario);
+    const { addresses, suggestions, companyNames, coupons, domains } = recorder.servicesAt(page, scenario);
     return [
       ...[() => addresses.validate(address), () => addresses.validate({ ...address, line1: 'PO Box 7' })],
       ...[() => addresses.verify(address), () => addresses.verify({ ...address, line1: 'Somewhere' })],
       ...['Blue Heron', 'Copper Kettle', 'Okafor'].map((name) => () => companyNames.check({ name, state: 'WY', entityType: 'LLC' })),
+      ...['2120 Ca', 'nowhere'].map((text) => () => suggestions.suggest({ text, country: 'US', state: 'WY', session: 'a-session' })),
+      ...['address-0', 'nobodys'].map((id) => () => suggestions.details(id, { country: 'US', session: 'a-session' })),
       ...['SPRING', 'WINTER', 'NOBODYS'].map((code) => () => coupons.check(code)),
       ...[() => domains.availableTLDs(), () => domains.heroTLDs(), () => domains.suggestions('okafor.com', search)],
       ...[() => domains.suggestions('okafor', { ...search, showUnavailable: true, TLDs: [] })],

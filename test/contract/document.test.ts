@@ -9,6 +9,7 @@ import type { FormDefinition } from '../../src/forms/define-form';
 import { formList } from '../../src/forms/form-list';
 import { createAddressService } from '../../src/services/address-service';
 import { createCompanyNameService } from '../../src/services/company-name-service';
+import { createSuggestionService } from '../../src/services/suggestion-service';
 import { createCouponService } from '../../src/services/coupon-service';
 import { createFormPost } from '../../src/services/form-post';
 import { createDomainService } from '../../src/services/domain-service';
@@ -64,6 +65,7 @@ describe('docs/openapi.json', () => {
     );
     const companyNames = createCompanyNameService(withDefaults({ formType: 'FormABusinessForm' }), client, log);
     const coupons = createCouponService(withDefaults({ formType: 'FormABusinessForm' }), client, log);
+    const suggestions = createSuggestionService(withDefaults({ formType: 'FormABusinessForm' }), client, log);
     const formPost = createFormPost(client);
     await Promise.allSettled([
       formPost.post('settle_payment', {}),
@@ -71,6 +73,8 @@ describe('docs/openapi.json', () => {
       ...[domains.availableTLDs(), domains.heroTLDs(), domains.details([])],
       domains.suggestions('', { showUnavailable: true, maxLength: 63, TLDs: [] }),
       ...[addresses.validate(address), addresses.verify(address)],
+      suggestions.suggest({ text: '', country: '', state: '', session: '' }),
+      suggestions.details('', { country: '', session: '' }),
       coupons.check('SPRING'),
       companyNames.check({ name: '', state: '', entityType: '' }),
     ]);

@@ -28,6 +28,7 @@ describe('the list of forms and scenarios', () => {
     const ofStripe = scenarios.filter(({ payment, deadProvider }) => payment || deadProvider).map(({ name }) => name);
     const ofNames = scenarios.filter(({ names }) => names).map(({ name }) => name);
     const ofCoupons = scenarios.filter(({ coupons }) => coupons).map(({ name }) => name);
+    const ofSuggestions = scenarios.filter(({ suggestions }) => suggestions).map(({ name }) => name);
     const ofQuotes = ['quotes-fail', 'slow-quotes', 'wrong-quotes', 'no-quotes', 'refused-quotes'];
     const lacking = {
       '/forms/FormABusinessForm': ['blocked-captcha', 'price-minimum'],
@@ -41,12 +42,15 @@ describe('the list of forms and scenarios', () => {
       const linked = scenarios.map(({ name }) => name).filter((name) => text.includes(`href="${page}?scenario=${name}"`));
       expect([page, linked]).toEqual([
         page,
-        scenarios.map(({ name }) => name).filter((name) => ![...names, ...ofStripe, ...ofNames, ...ofCoupons, ...ofQuotes].includes(name)),
+        scenarios
+          .map(({ name }) => name)
+          .filter((name) => ![...names, ...ofStripe, ...ofNames, ...ofCoupons, ...ofSuggestions, ...ofQuotes].includes(name)),
       ]);
     }
     for (const name of ofStripe) expect(text).toContain(`href="/pages/stripe-checkout?scenario=${name}"`);
     for (const name of ofNames) expect(text).toContain(`href="/pages/name-check?scenario=${name}"`);
     for (const name of ofCoupons) expect(text).toContain(`href="/pages/coupon?scenario=${name}"`);
+    for (const name of ofSuggestions) expect(text).toContain(`href="/pages/address-suggestions?scenario=${name}"`);
     for (const name of ofQuotes) expect(text).toContain(`href="/pages/quote?scenario=${name}"`);
     for (const { sentence } of scenarios) expect(text).toContain(sentence);
     expect(text).toContain('href="/received"');

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import type { TrackedEvent } from '../../src/commerce/analytics/tracked-events';
+import type { AddressDetails, AddressSuggestions, SuggestionQuestion } from '../../src/kernel/addresses/suggested-address';
 import type { AddressVerdict } from '../../src/kernel/answers/address';
 import type { PostalAddress } from '../../src/kernel/answers/postal-address';
 import type { ServerAddress } from '../../src/kernel/answers/server-address';
@@ -89,6 +90,17 @@ export function fakeServices(given: { localStorage?: MemoryStorage; sessionStora
       verify: vi.fn(async (_address: ServerAddress, _signal?: AbortSignal): Promise<PostalAddress> => {
         throw new Error('USPS Lookup: address not found');
       }),
+    },
+    suggestions: {
+      suggest: vi.fn(async (_question: SuggestionQuestion, _signal?: AbortSignal): Promise<AddressSuggestions> => ({
+        suggestions: [],
+        attribution: '',
+      })),
+      details: vi.fn(
+        async (_id: string, _question: Pick<SuggestionQuestion, 'country' | 'session'>, _signal?: AbortSignal): Promise<AddressDetails> => {
+          throw new Error('No such address');
+        },
+      ),
     },
     printer: { print: vi.fn((_element: HTMLElement, _onEnd: () => void) => () => {}) },
     domains: fakeDomains(),

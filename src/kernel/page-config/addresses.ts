@@ -15,5 +15,7 @@ export const addresses = filledGroup({
   officials: selector,
   checkWyoming: flag(false),
   verify: flag(false),
+  /** Whether addresses are suggested while their street is typed (PLUS-07). */
+  suggest: flag(false),
   postalKey: text(''),
 });

@@ -15,6 +15,11 @@ export const addresses = {
   'address.done': 'Usar esta dirección',
   'address.found': 'El correo escribe esta dirección así: {address}.',
   'address.useFound': 'Usar esa dirección',
+  'address.suggest.found': 'Direcciones sugeridas: {count}. Presione la flecha hacia abajo para elegir una.',
+  'address.suggest.filled': 'Completamos {address}.',
+  'address.suggest.missing': 'Indique también: {fields}.',
+  'address.suggest.state': 'Aquí no se puede elegir {state}.',
+  'address.suggest.failed': 'No pudimos completar el resto de esta dirección. Complétela usted.',
   'privacy.upsell': '¿Desea proteger su privacidad y su domicilio?',
   'privacy.upsell.name': 'Protección de su privacidad',
   'privacy.upsell.hint':

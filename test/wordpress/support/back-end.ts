@@ -7,6 +7,8 @@ import { text } from 'node:stream/consumers';
 export type Json = ReturnType<typeof JSON.parse>;
 
 export interface Webhook {
+  method: string;
+  path: string;
   headers: IncomingHttpHeaders;
   /** The body as it was signed. */
   raw: string;
@@ -25,7 +27,8 @@ export interface BackEnd {
 export async function startBackEnd(): Promise<BackEnd> {
   const server = createServer((request, response) => {
     void text(request).then((raw) => {
-      const call: Webhook = { headers: request.headers, raw, body: parsed(raw) };
+      const { method = '', url = '' } = request;
+      const call: Webhook = { method, path: url, headers: request.headers, raw, body: parsed(raw) };
       backEnd.received.push(call);
       const answer = backEnd.answer(call);
       if (answer === 'hangs up') {

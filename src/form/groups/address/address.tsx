@@ -10,6 +10,7 @@ import { useForm } from '../../form-provider';
 import { useFormValue } from '../../use-field';
 import { AddressVerification } from './address-verification';
 import { formatAt, home, isInUS } from './fields';
+import { SuggestedStreet } from './suggestions/suggested-street';
 
 /** The fields of one address; `prefix` is the path of the address in the answers. */
 export function Address({ prefix }: { prefix: AddressPrefix }) {
@@ -17,6 +18,7 @@ export function Address({ prefix }: { prefix: AddressPrefix }) {
   const inUS = useFormValue((handle) => isInUS(handle.values(), prefix));
   const format = useFormValue((handle) => formatAt(handle.values(), prefix));
   const isVerified = verifierOf(form.facts().config) !== undefined;
+  const isSuggested = form.facts().config.addresses.suggest;
   /** The state is a choice in the US and text elsewhere. What was entered stays where the new country has it (ADDR-27). */
   const alsoChange = (country: string) => {
     const path = `${prefix}.state` as const;
@@ -28,7 +30,7 @@ export function Address({ prefix }: { prefix: AddressPrefix }) {
   return (
     <>
       <CountryField path={`${prefix}.country`} alsoChange={alsoChange} />
-      <TextField path={`${prefix}.line1`} />
+      {isSuggested ? <SuggestedStreet prefix={prefix} /> : <TextField path={`${prefix}.line1`} />}
       <TextField path={`${prefix}.city`} />
       {inUS ? <StateField path={`${prefix}.state`} /> : format.region && <TextField path={`${prefix}.state`} />}
       {format.postalCode && <TextField path={`${prefix}.zip`} />}

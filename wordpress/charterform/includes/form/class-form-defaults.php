@@ -37,6 +37,9 @@ final class Form_Defaults {
 		if ( null === Settings::pick( $config, 'companyName.check' ) ) {
 			$config = Settings::put( $config, 'companyName.check', true );
 		}
+		if ( '' !== Google_Places::key() && null === Settings::pick( $config, 'addresses.suggest' ) ) {
+			$config = Settings::put( $config, 'addresses.suggest', true );
+		}
 		if ( 'LoginForm' === $form && null === Settings::pick( $config, 'layout.resetPasswordLink' ) && class_exists( __NAMESPACE__ . '\\Accounts' ) && Accounts::are_of_site() ) {
 			$config = Settings::put( $config, 'layout.resetPasswordLink', wp_lostpassword_url() );
 		}

@@ -39,6 +39,9 @@ final class Lookups {
 			);
 		}
 		if ( ! is_array( $reply ) ) {
+			$reply = Google_Places::answer( $post );
+		}
+		if ( ! is_array( $reply ) ) {
 			$reply = Back_End::look_up( array( 'action' => $post->action ) + $post->common_fields() + $post->lookup_fields() );
 		}
 		if ( 'check_company_name' === $post->action ) {

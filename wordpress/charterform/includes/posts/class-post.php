@@ -31,6 +31,8 @@ final class Post {
 	const LOOKUPS = array(
 		'validate_address'          => array( 'address' ),
 		'verify_address'            => array( 'address' ),
+		'suggest_addresses'         => array( 'text', 'country', 'state', 'session' ),
+		'address_details'           => array( 'id', 'country', 'session' ),
 		'check_company_name'        => array( 'name', 'state', 'entityType' ),
 		'check_coupon'              => array( 'coupon' ),
 		'get_available_domain_tlds' => array(),

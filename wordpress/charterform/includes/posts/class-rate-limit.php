@@ -23,6 +23,9 @@ final class Rate_Limit {
 	/** Codes of coupons, an hour: those are guessed at, too. */
 	const COUPONS = 60;
 
+	/** Suggestions of addresses, an hour: each costs something. */
+	const SUGGESTIONS = 300;
+
 	/** Logins and resets, an hour: those are what one guesses at. */
 	const LOGINS = 20;
 
@@ -35,17 +38,18 @@ final class Rate_Limit {
 	/**
 	 * Counts a post and says whether there were too many.
 	 *
-	 * @param string $kind `posts`, `lookups`, `coupons`, `logins`, `links` or `quotes`.
+	 * @param string $kind `posts`, `lookups`, `coupons`, `suggestions`, `logins`, `links` or `quotes`.
 	 * @return array|null The refusal, null if the post may go on.
 	 */
 	public static function count( $kind ) {
 		$defaults = array(
-			'posts'   => self::POSTS,
-			'lookups' => self::LOOKUPS,
-			'coupons' => self::COUPONS,
-			'logins'  => self::LOGINS,
-			'links'   => self::LINKS,
-			'quotes'  => self::QUOTES,
+			'posts'       => self::POSTS,
+			'lookups'     => self::LOOKUPS,
+			'coupons'     => self::COUPONS,
+			'suggestions' => self::SUGGESTIONS,
+			'logins'      => self::LOGINS,
+			'links'       => self::LINKS,
+			'quotes'      => self::QUOTES,
 		);
 		// On a site for development nothing is limited unless the settings say so.
 		$default  = 'local' === wp_get_environment_type() ? 0 : $defaults[ $kind ];

@@ -104,6 +104,9 @@ final class Privacy {
 		if ( '' !== Open_Corporates::token() ) {
 			$words .= '<p>' . esc_html__( 'Whether the name of your company is free is looked up at OpenCorporates, which gets the name and the state, and nothing else of you.', 'charterform' ) . '</p>';
 		}
+		if ( '' !== Google_Places::key() ) {
+			$words .= '<p>' . esc_html__( 'What you type as a street is sent to Google by this site, which keeps none of it, so that addresses can be suggested. Google’s privacy policy holds there: https://policies.google.com/privacy', 'charterform' ) . '</p>';
+		}
 		wp_add_privacy_policy_content( 'Charterform', $words );
 	}
 

@@ -45,7 +45,7 @@ final class Server_Settings {
 	/** Where orders go. */
 	private static function forward() {
 		return array(
-			'server.forward.mode'       => array(
+			'server.forward.mode'         => array(
 				'type'    => 'select',
 				'label'   => __( 'Orders go', 'charterform' ),
 				'default' => 'mail',
@@ -55,20 +55,21 @@ final class Server_Settings {
 					'keep'    => __( 'nowhere: I read them here', 'charterform' ),
 				),
 			),
-			'server.forward.mail_to'    => self::field( 'email', __( 'Mail to', 'charterform' ), __( 'Leave this empty for the address of the site’s administrator.', 'charterform' ) ),
-			'server.forward.url'        => self::field( 'url', __( 'Address of the back end', 'charterform' ), __( 'Is sent each order as JSON, signed.', 'charterform' ) ),
-			'server.forward.secret'     => self::field( 'secret', __( 'Secret of the back end', 'charterform' ), self::secret_words() ),
-			'server.forward.wait'       => array(
+			'server.forward.mail_to'      => self::field( 'email', __( 'Mail to', 'charterform' ), __( 'Leave this empty for the address of the site’s administrator.', 'charterform' ) ),
+			'server.forward.url'          => self::field( 'url', __( 'Address of the back end', 'charterform' ), __( 'Is sent each order as JSON, signed.', 'charterform' ) ),
+			'server.forward.secret'       => self::field( 'secret', __( 'Secret of the back end', 'charterform' ), self::secret_words() ),
+			'server.forward.wait'         => array(
 				'type'    => 'checkbox',
 				'label'   => __( 'Wait for the answer of the back end', 'charterform' ),
 				'help'    => __( 'The visitor then reads when a payment fails, and their invoice number. Otherwise orders are sent a moment later.', 'charterform' ),
 				'default' => true,
 			),
-			'server.forward.charges'    => self::field( 'checkbox', __( 'The back end charges the card of every order that it accepts', 'charterform' ), __( 'Only then visitors read that their order is paid. An answer with "paid" says it of one order.', 'charterform' ) ),
-			'server.forward.writes'     => self::field( 'checkbox', __( 'The back end writes to the customer about every order that it accepts', 'charterform' ), __( 'Only then visitors read that a mail follows. An answer with "mailed" says it of one order.', 'charterform' ) ),
-			'server.forward.lookup_url' => self::field( 'url', __( 'Address of lookups', 'charterform' ), __( 'Answers questions about addresses and domains.', 'charterform' ) ),
-			'server.names.token'        => self::field( 'secret', __( 'Token of OpenCorporates', 'charterform' ), __( 'Says of a company’s name whether it is taken. OpenCorporates asks for a plan, and to be named on your site. Without a token the state’s own search is linked.', 'charterform' ) ),
-			'server.accounts.source'    => array(
+			'server.forward.charges'      => self::field( 'checkbox', __( 'The back end charges the card of every order that it accepts', 'charterform' ), __( 'Only then visitors read that their order is paid. An answer with "paid" says it of one order.', 'charterform' ) ),
+			'server.forward.writes'       => self::field( 'checkbox', __( 'The back end writes to the customer about every order that it accepts', 'charterform' ), __( 'Only then visitors read that a mail follows. An answer with "mailed" says it of one order.', 'charterform' ) ),
+			'server.forward.lookup_url'   => self::field( 'url', __( 'Address of lookups', 'charterform' ), __( 'Answers questions about addresses and domains.', 'charterform' ) ),
+			'server.addresses.google_key' => self::field( 'secret', __( 'Key of Google’s Places API', 'charterform' ), __( 'Forms then suggest addresses while a street is typed. The key stays on this site.', 'charterform' ) ),
+			'server.names.token'          => self::field( 'secret', __( 'Token of OpenCorporates', 'charterform' ), __( 'Says of a company’s name whether it is taken. OpenCorporates asks for a plan, and to be named on your site. Without a token the state’s own search is linked.', 'charterform' ) ),
+			'server.accounts.source'      => array(
 				'type'    => 'select',
 				'label'   => __( 'Accounts are made and logins are checked', 'charterform' ),
 				'options' => array(
@@ -78,26 +79,27 @@ final class Server_Settings {
 					'none'      => __( 'by nobody: forms that open accounts are not offered', 'charterform' ),
 				),
 			),
-			'server.accounts.login_url' => self::field( 'url', __( 'After a login to this site', 'charterform' ), '' ),
+			'server.accounts.login_url'   => self::field( 'url', __( 'After a login to this site', 'charterform' ), '' ),
 		);
 	}
 
 	/** What is taken, and how long it is kept. */
 	private static function limits() {
 		return array(
-			'server.limits.posts_per_hour'   => self::number( __( 'Posts an hour from one address', 'charterform' ), __( '0 for any number.', 'charterform' ), Rate_Limit::POSTS ),
-			'server.limits.logins_per_hour'  => self::number( __( 'Logins an hour from one address', 'charterform' ), '', Rate_Limit::LOGINS ),
-			'server.limits.lookups_per_hour' => self::number( __( 'Lookups an hour from one address', 'charterform' ), '', Rate_Limit::LOOKUPS ),
-			'server.limits.coupons_per_hour' => self::number( __( 'Coupon codes an hour from one address', 'charterform' ), '', Rate_Limit::COUPONS ),
-			'server.limits.links_per_hour'   => self::number( __( 'Visits of order pages an hour from one address', 'charterform' ), '', Rate_Limit::LINKS ),
-			'server.limits.quotes_per_hour'  => self::number( __( 'Quotes by mail an hour from one address', 'charterform' ), '', Rate_Limit::QUOTES ),
-			'server.limits.burst'            => self::number( __( 'Orders in ten minutes from which on a captcha is asked for', 'charterform' ), __( 'Needs a captcha with its secret key. 0 for never.', 'charterform' ), Order_Captcha::BURST ),
-			'server.limits.trap'             => array( 'default' => Robot_Trap::is_on() ) + self::field( 'checkbox', __( 'Set traps for robots', 'charterform' ), __( 'A field that nobody sees must stay empty, a form takes three seconds at least, and only browsers may send it.', 'charterform' ) ),
-			'server.limits.trusted_proxy'    => self::field( 'checkbox', __( 'The site is behind a proxy that names the visitor’s address', 'charterform' ), __( 'Only where every visitor comes through it: else anybody can name another one.', 'charterform' ) ),
-			'server.require_token'           => self::field( 'checkbox', __( 'Take posts with a security token only', 'charterform' ), __( 'Without it, posts from other sites are known by what browsers say of them.', 'charterform' ) ),
-			'server.uploads.max_kb'          => self::number( __( 'Size of a file at most, in kB', 'charterform' ), self::upload_words(), 5000, 1 ),
-			'server.orders.keep_days'        => self::number( __( 'Days for which orders are kept', 'charterform' ), __( '0 for ever.', 'charterform' ), 0 ),
-			'server.orders.keep'             => self::field( 'checkbox', __( 'Keep the orders when the plugin is deleted', 'charterform' ), __( 'Otherwise nothing of it remains.', 'charterform' ) ),
+			'server.limits.posts_per_hour'       => self::number( __( 'Posts an hour from one address', 'charterform' ), __( '0 for any number.', 'charterform' ), Rate_Limit::POSTS ),
+			'server.limits.logins_per_hour'      => self::number( __( 'Logins an hour from one address', 'charterform' ), '', Rate_Limit::LOGINS ),
+			'server.limits.lookups_per_hour'     => self::number( __( 'Lookups an hour from one address', 'charterform' ), '', Rate_Limit::LOOKUPS ),
+			'server.limits.coupons_per_hour'     => self::number( __( 'Coupon codes an hour from one address', 'charterform' ), '', Rate_Limit::COUPONS ),
+			'server.limits.suggestions_per_hour' => self::number( __( 'Suggested addresses an hour for one address', 'charterform' ), '', Rate_Limit::SUGGESTIONS ),
+			'server.limits.links_per_hour'       => self::number( __( 'Visits of order pages an hour from one address', 'charterform' ), '', Rate_Limit::LINKS ),
+			'server.limits.quotes_per_hour'      => self::number( __( 'Quotes by mail an hour from one address', 'charterform' ), '', Rate_Limit::QUOTES ),
+			'server.limits.burst'                => self::number( __( 'Orders in ten minutes from which on a captcha is asked for', 'charterform' ), __( 'Needs a captcha with its secret key. 0 for never.', 'charterform' ), Order_Captcha::BURST ),
+			'server.limits.trap'                 => array( 'default' => Robot_Trap::is_on() ) + self::field( 'checkbox', __( 'Set traps for robots', 'charterform' ), __( 'A field that nobody sees must stay empty, a form takes three seconds at least, and only browsers may send it.', 'charterform' ) ),
+			'server.limits.trusted_proxy'        => self::field( 'checkbox', __( 'The site is behind a proxy that names the visitor’s address', 'charterform' ), __( 'Only where every visitor comes through it: else anybody can name another one.', 'charterform' ) ),
+			'server.require_token'               => self::field( 'checkbox', __( 'Take posts with a security token only', 'charterform' ), __( 'Without it, posts from other sites are known by what browsers say of them.', 'charterform' ) ),
+			'server.uploads.max_kb'              => self::number( __( 'Size of a file at most, in kB', 'charterform' ), self::upload_words(), 5000, 1 ),
+			'server.orders.keep_days'            => self::number( __( 'Days for which orders are kept', 'charterform' ), __( '0 for ever.', 'charterform' ), 0 ),
+			'server.orders.keep'                 => self::field( 'checkbox', __( 'Keep the orders when the plugin is deleted', 'charterform' ), __( 'Otherwise nothing of it remains.', 'charterform' ) ),
 		);
 	}
 
