@@ -66,6 +66,12 @@ export function cartEvents(before: Cart, after: Cart): TrackedEvent[] {
 export const stepEvent = (formType: string, stepName: string, stepNumber: number, cart: Cart): TrackedEvent =>
   stepOf(formType, stepName, stepNumber, ecommerceOf(itemsOf(cart)));
 
+/** A list of what can be bought is shown (TRACK-18). */
+export const listEvent = (item_list_id: string, item_list_name: string, items: readonly AnalyticsItem[]): TrackedEvent => ({
+  layer: { event: 'view_item_list', ecommerce: { currency: 'USD', item_list_id, item_list_name, items } },
+  matomo: [['trackEvent', 'order', 'view_item_list', item_list_id]],
+});
+
 /** The visitor goes on with an order for the first time (TRACK-16). */
 export function checkoutEvent(cart: Cart): TrackedEvent {
   const ecommerce = ecommerceOf(itemsOf(cart));

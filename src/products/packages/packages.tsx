@@ -1,3 +1,4 @@
+import { packageItem } from '../../commerce/analytics/offered-items';
 import { chosenPackage, offeredPackages, packagePath } from '../../commerce/bundles/bundles';
 import { includedLabels, labelOf } from '../../commerce/summary/line-labels';
 import type { Facts } from '../../kernel/facts/facts';
@@ -10,6 +11,7 @@ import { formatPrice } from '../../kernel/util/money';
 import { RadioField, type RadioFieldOption } from '../../form/fields/radio-field';
 import { useForm } from '../../form/form-provider';
 import { useFormValue } from '../../form/use-field';
+import { useShownList } from '../../form/use-shown-list';
 import { defineModule } from '../../form/modules/define-module';
 import { arePricesKnown, packagePrices, type PackagePrices } from './package-prices';
 import { PackageTable } from './package-table';
@@ -69,6 +71,11 @@ function PackagesView({ params: { layout } }: { params: Params }) {
   const areKnown = useFormValue((form) => arePricesKnown(form.facts()));
   const ofPage = useFormValue((form) => form.facts().config.layout.packages);
   const options = prices.map((one) => optionOf(one, areKnown, text));
+  useShownList({
+    id: 'packages',
+    name: text('section.packages'),
+    readItems: () => (areKnown ? prices.flatMap(({ items }) => packageItem(items)) : undefined),
+  });
   const isTable = (ofPage ?? layout) === 'table' && options.length > 1;
   return (
     <>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { optionsOf, type OfferedGroup, type OfferedOption } from '../../../kernel/facts/offer';
+import { optionItems } from '../../../commerce/analytics/offered-items';
 import { isInPrimaryBundle } from '../../../commerce/optional/optional-groups';
 import { answerPath, canToggle, groupPath, isGroupChecked, isInOrder, radioChoice } from '../../../commerce/optional/optional-products';
 import { toggleGroup, toggleOption } from '../../../commerce/optional/optional-toggles';
@@ -15,6 +16,7 @@ import { leastPrice } from './least-price';
 import { OptionCard } from './option-card';
 import { OptionStates } from './option-states';
 import { useOptionFacts } from './use-option-facts';
+import { useShownList } from '../../use-shown-list';
 
 export interface OptionGroupProps {
   group: OfferedGroup;
@@ -32,11 +34,13 @@ export function OptionGroup({ group, legend }: OptionGroupProps) {
   const facts = useOptionFacts();
   const { label = legend, checkboxID, checkboxName, parent, sections } = group;
   const options = optionsOf(group);
-  const id = idOf(idPrefix, 'options', group.saveAs ?? options[0]?.role);
+  const listId = group.saveAs ?? options[0]?.role ?? 'options';
+  const id = idOf(idPrefix, 'options', listId);
   const hasCheckbox = group.type !== 'custom' && (checkboxID ?? checkboxName) !== undefined;
   // A single radio could not be unchecked again.
   const isRadioList = group.type === 'radioList' && options.length > 1;
   const isFolded = hasCheckbox && isRadioList && !isGroupChecked(facts, group);
+  useShownList({ id: listId, name: label, readItems: () => (isFolded ? undefined : optionItems(facts, options)) });
 
   const rows = (list: readonly OfferedOption[]) =>
     list.length > 0 && (
