@@ -6,6 +6,7 @@ import {
   addressVerificationExamples,
   knownAddressesExamples,
 } from './examples/address-choices';
+import { assuranceListExamples } from './examples/assurance-list';
 import { buttonExamples } from './examples/button';
 import { cardExamples } from './examples/card';
 import { changeLineExamples } from './examples/change-line';
@@ -110,6 +111,7 @@ export const exampleList: readonly WidgetExamples[] = [
   resultRowsExamples,
   sortTableExamples,
   summaryListExamples,
+  assuranceListExamples,
   collapsibleExamples,
   foldedQuestionsExamples,
   // What is said

@@ -1,4 +1,4 @@
-import { filledGroup, flag, link, oneOf, text, whole, type ValueOf } from './config-key';
+import { filledGroup, flag, group, link, list, oneOf, requiredText, text, whole, type ValueOf } from './config-key';
 
 /** How the form looks and behaves on the page. */
 export const layout = filledGroup({
@@ -31,6 +31,8 @@ export const layout = filledGroup({
   orderPage: link(''),
   /** The summary of an order has a box for a coupon, which the page's address may name too (PLUS-02). */
   coupon: flag(false),
+  /** What stands beside the total and above the button of an order, for trust (SUMM-32). */
+  assurance: list(group({ text: requiredText(), icon: oneOf(['good', 'lock', 'info', 'none']), url: link() }), []),
   help: oneOf(['popover', 'modal'], 'popover'),
 });
 

@@ -73,6 +73,7 @@ function EntireForm() {
             {(!isOrder || config.layout.submitInMainColumn) && (
               <>
                 <SubmissionNotice />
+                {ordered && <ordered.Assurance place="main" />}
                 <SubmitSection foot={ordered?.Foot} />
                 <OtherPage />
               </>

@@ -39,6 +39,8 @@ export interface OrderViews {
   SideColumn: ComponentType;
   /** The foot of a narrow form: the total and the main button. */
   Foot: ComponentType<FootProps>;
+  /** What the page promises, above the button. */
+  Assurance: ComponentType<{ place: 'main' | 'side' }>;
   /** What has become of earlier choices. */
   ChangeNotice: ComponentType;
   /** What prevents the order. */

@@ -4,6 +4,7 @@ import { resubmitEvent } from '../../products/named-price/reactions';
 import type { OrderViews } from '../context/order-views';
 import { answerAddress } from './answer-address';
 import { startCatalogueSync } from './catalogue-sync';
+import { Assurance } from './assurance';
 import { ChangeNotice } from './change-notice';
 import { followCoupon } from './coupon/follow-coupon';
 import { ReviewNotice } from './empty-order';
@@ -21,6 +22,7 @@ import { OrderTimeline } from './timeline';
 export const viewsOfOrders: OrderViews = {
   SideColumn,
   Foot,
+  Assurance,
   ChangeNotice,
   Obstacles,
   ReviewNotice,

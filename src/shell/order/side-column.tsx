@@ -2,6 +2,7 @@ import { PhoneLine } from '../../form/contact-line';
 import { useForm } from '../../form/form-provider';
 import { useFormValue } from '../../form/use-field';
 import { useApp } from '../context/app-context';
+import { Assurance } from './assurance';
 import { ChatButton } from './chat-button';
 import { CouponBox } from './coupon/coupon-box';
 import { Faq } from './faq';
@@ -32,6 +33,7 @@ export function SideColumn() {
           {isReviewed && <Renewals />}
           <Quote place="side" />
         </div>
+        <Assurance place="side" />
         {!config.layout.submitInMainColumn && (
           <>
             <SubmissionNotice />

@@ -126,6 +126,7 @@ final class Settings_Fields {
 				'options' => array( '' => __( 'As the site', 'charterform' ) ) + Page_Config::languages(),
 			),
 			'text'               => self::key( 'words', __( 'Own words', 'charterform' ), __( 'A line each, such as: button.continue = Go on', 'charterform' ) ),
+			'layout.assurance'   => self::key( 'json', __( 'Promises beside the total', 'charterform' ), __( 'JSON, such as [{"text": "30-day money-back guarantee", "icon": "lock"}].', 'charterform' ) ),
 			'layout.phone'       => self::key( 'checkbox', __( 'Show the phone line', 'charterform' ) ),
 			'layout.phoneNumber' => self::key( 'text', __( 'Phone number', 'charterform' ) ),
 			'layout.termsLink'   => self::key( 'url', __( 'Terms of service', 'charterform' ), __( 'The address of the page; /terms/ if you leave it empty.', 'charterform' ) ),
