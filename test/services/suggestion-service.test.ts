@@ -90,12 +90,14 @@ describe('what a server suggests', () => {
     });
   });
 
-  it.each([{}, { success: false, suggestions: [one] }, { suggestions: [one] }, { success: true, error: 'Out of order', suggestions: [one] }])(
-    'is nothing where it answers %j (PLUS-07)',
-    async (reply) => {
-      expect(await suggested(reply)).toEqual({ ...none, isReported: true });
-    },
-  );
+  it.each([
+    {},
+    { success: false, suggestions: [one] },
+    { suggestions: [one] },
+    { success: true, error: 'Out of order', suggestions: [one] },
+  ])('is nothing where it answers %j (PLUS-07)', async (reply) => {
+    expect(await suggested(reply)).toEqual({ ...none, isReported: true });
+  });
 
   it.each(['<html>Log in</html>', '[]', 'null', '{"success":true,"suggestions":[', '0'])(
     'is nothing where it answers %s (PLUS-07)',
