@@ -15,8 +15,10 @@ import { onRegistered } from './src/kit/register';
 export { addMonths } from './src/kernel/util/add-months';
 export { domainsOf } from './src/quote/ordered-domains';
 export { runExtension } from './src/kit/extension';
+/** What a server may keep of a visitor's answers (PLUS-05). */
+export { keepableAnswers } from './src/kernel/storage/keepable-answers';
 export { priceAnswer } from './src/quote/price-answer';
-export { readSeenLedger } from './src/quote/seen-ledger';
+export { readSeenLedger } from './src/submission/seen-ledger';
 /** Read lists of the product service, as the form does; `report` is called for each entry that is left out. */
 export { parseCoupons, parseProducts, parseSubscriptionBundles };
 

@@ -42,6 +42,7 @@ const settingsOf = ({ host, provider }, { secretKey, webhookSecret, publicKey })
     lookupsPerHour: 0,
     couponsPerHour: 0,
     quotesPerHour: 0,
+    savesPerHour: 0,
     loginsPerHour: 0,
     linksPerHour: 0,
     trap: false,

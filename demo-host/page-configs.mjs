@@ -43,7 +43,7 @@ export const usesStripe = (payment) => JSON.stringify(payment?.ways ?? []).inclu
  * @param {string} distDir
  * @returns {FormFacts}
  */
-export function formFacts({ formType, nyop, flags, steps, payment, companyName, quote, layout, addresses }, distDir) {
+export function formFacts({ formType, nyop, flags, steps, payment, companyName, quote, save, layout, addresses }, distDir) {
   const { sells = true, asksCaptcha = true, searchesDomains = true } = builtForms(distDir)[formType] ?? {};
   return {
     sells,
@@ -51,6 +51,7 @@ export function formFacts({ formType, nyop, flags, steps, payment, companyName, 
     asksPrice: nyop?.mode === 'full',
     usesStripe: usesStripe(payment),
     mailsQuotes: quote?.email === true,
+    savesOrders: save?.email === true,
     checksNames: companyName?.check === true,
     suggestsAddresses: addresses?.suggest === true,
     takesCoupons: layout?.coupon === true,

@@ -2,6 +2,7 @@ import { createTurns } from './in-turn.mjs';
 import { isDomainAction } from './domains.mjs';
 import { quoteAnswer } from './quotes.mjs';
 import { readReceived, withoutNext } from './received.mjs';
+import { savedOrderAnswer } from './saved-orders.mjs';
 import { findScenario, waitFor } from './scenarios.mjs';
 import { duringVisit } from './visit.mjs';
 import { withWelcome } from './welcome.mjs';
@@ -153,8 +154,11 @@ export function createScenarioPosts(parts) {
   const { scenariosOfKeys, cutOff, answerOrder, empty } = createOrderAnswers(parts);
 
   /** @param {ReceivedRequest | undefined} post @param {Scenario} scenario @param {Request} request */
-  const answerOther = async (post, scenario, request) =>
-    (post?.action === 'email_quote' && (await quoteAnswer(scenario))) || shop.fetch(request);
+  const answerOther = async (post, scenario, request) => {
+    const { action = '' } = post ?? {};
+    if (action === 'save_order' || action === 'open_saved_order') return savedOrderAnswer(scenario, action, () => shop.fetch(request));
+    return (action === 'email_quote' && (await quoteAnswer(scenario))) || shop.fetch(request);
+  };
 
   return {
     /**

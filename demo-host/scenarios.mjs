@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { lookupScenarios } from './lookup-scenarios.mjs';
 import { paymentScenarios } from './payment-scenarios.mjs';
 import { quoteScenarios } from './quote-scenarios.mjs';
+import { savedOrderScenarios } from './saved-order-scenarios.mjs';
 
 /**
  * What goes wrong on a page opened with `?scenario=<name>`. If `replies/<action>-<name>.json` exists, posts are answered from
@@ -33,13 +34,14 @@ import { quoteScenarios } from './quote-scenarios.mjs';
  * @property {'fails' | 'slow' | 'wrong' | 'generous' | 'gone'} [coupons]  how codes of coupons are checked
  * @property {'fails' | 'slow' | 'wrong'} [suggestions]  how addresses are suggested
  * @property {'fails' | 'slow' | 'wrong' | 'none' | 'refused'} [quotes]  how a quote by mail is answered
+ * @property {'fails' | 'slow' | 'wrong' | 'none' | 'refused' | 'gone' | 'cheaper'} [saves]  how orders are saved and opened
  * @property {import('./provider/stripe/outbox.mjs').WebhookMode} [payment]  how Stripe's webhooks arrive, and what every card does
  * @property {boolean} [deadProvider]  when an order comes; it can be reached afterwards
  *
  * @typedef {{status: number, body: unknown, headers?: Record<string, string>}} Reply  a body that is a string is sent as HTML
  *
  * What the host knows of a page's form.
- * @typedef {{sells: boolean, asksCaptcha: boolean, asksPrice: boolean, searchesDomains: boolean, usesStripe: boolean, checksNames: boolean, suggestsAddresses: boolean, takesCoupons: boolean, mailsQuotes: boolean}} FormFacts
+ * @typedef {{sells: boolean, asksCaptcha: boolean, asksPrice: boolean, searchesDomains: boolean, usesStripe: boolean, checksNames: boolean, suggestsAddresses: boolean, takesCoupons: boolean, mailsQuotes: boolean, savesOrders: boolean}} FormFacts
  */
 
 /** The default without `?scenario`. @type {Scenario} */
@@ -192,6 +194,7 @@ export const scenarios = [
   },
   ...lookupScenarios,
   ...quoteScenarios,
+  ...savedOrderScenarios,
   ...paymentScenarios,
 ];
 

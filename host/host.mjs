@@ -15,6 +15,7 @@ import { addQueue } from './queue/queue.mjs';
 import { refreshSettings } from './settings/owner-settings.mjs';
 import { addRefunds } from './refunds/room.mjs';
 import { addStripe } from './stripe/room.mjs';
+import { addSavedOrders } from './saved-orders/room.mjs';
 import { openShop } from './shop.mjs';
 import { addWebhooks } from './webhooks/webhooks.mjs';
 import { addStatusPage } from './status-page/room.mjs';
@@ -39,6 +40,7 @@ const rooms = [
   addPayment,
   addOrders,
   addStatusPage,
+  addSavedOrders,
   addAccounts,
   addPrivacy,
   addPosts,

@@ -9,6 +9,7 @@ import type {
 } from '../catalogue/catalogue-tables.d.ts';
 import type { AccountSessionsTable, AccountsTable } from '../accounts/accounts-tables.d.ts';
 import type { MailsTable } from '../mails/mails-table.d.ts';
+import type { SavedOrderLinksTable, SavedOrdersTable } from '../saved-orders/saved-orders-tables.d.ts';
 import type { WebhooksTable } from '../webhooks/webhooks-table.d.ts';
 
 /** Times are ms since 1970, 0 for never; amounts are cents; what is named `…Json` in words is a text of JSON. */
@@ -35,6 +36,8 @@ export interface Tables {
   stripeEvents: StripeEventsTable;
   orderTries: OrderTriesTable;
   adminSessions: AdminSessionsTable;
+  savedOrders: SavedOrdersTable;
+  savedOrderLinks: SavedOrderLinksTable;
 }
 
 /** An order, or a message of a form that orders nothing. */

@@ -25,6 +25,28 @@ const editable = {
       'These prices hold until {until}. Nothing has been ordered, and nothing has been charged.',
     ],
   },
+  saved_order: {
+    to: 'customer',
+    label: 'Link to a saved order',
+    when: 'Goes out when a visitor saves an order for another device, where the page config has save.email.',
+    isEditable: true,
+    subject: 'Your order at {site}',
+    text: [
+      'Here is the link to the order that you saved at {site}. It opens the order with your answers, on any device.',
+      'It works until {until}. Nothing has been ordered, and nothing has been charged.',
+    ],
+  },
+  saved_reminder: {
+    to: 'customer',
+    label: 'Reminder of a saved order',
+    when: 'Goes out once, some days after an order was saved and left, where the page config has save.reminder and the visitor has asked for it.',
+    isEditable: true,
+    subject: 'You left an order at {site}',
+    text: [
+      'You asked us to remind you of the order that you saved at {site}. You can go on where you left it.',
+      'The link works until {until}. Nothing has been ordered, and nothing has been charged. We will not remind you again.',
+    ],
+  },
   received: {
     to: 'customer',
     label: 'Order received',
@@ -147,7 +169,7 @@ export const placeholders = Object.freeze({
   refunded: 'amount of the refund',
   order_link: 'link to the page of the order',
   instructions: 'how the order is paid',
-  until: 'last day on which a quote holds',
+  until: 'last day on which a quote or a saved order holds',
   site: 'name of the site',
 });
 

@@ -25,9 +25,10 @@ const keyOf = (id) => `${mailJob}-${id}`;
  * @property {Order} [order]  what it is about
  * @property {string} [ref]   what makes it another mail of the same kind about the same order
  * @property {string} [to]    the customer of the order, or the owner, without it
+ * @property {number} [runAt]  when it goes out, in ms; at once without it
  * @property {import('../words/translate.mjs').Locale} [locale]  that of the order's page without it
- * @property {{ link?: string, words?: string, refund?: number, quote?: import('./quote-mail.mjs').MailedQuote }} [details]  what its words need beside the order: an address for
- *   its button, a sentence for the owner, the id of a refund; forgotten once the mail was sent
+ * @property {{ link?: string, words?: string, refund?: number, quote?: import('./quote-mail.mjs').MailedQuote, saved?: number }} [details]  what its words need beside the order: an address for
+ *   its button, a sentence for the owner, the id of a refund or of a saved order; forgotten once the mail was sent
  */
 
 /**
@@ -39,7 +40,7 @@ const keyOf = (id) => `${mailJob}-${id}`;
  * @param {NewMail} mail
  * @returns {Promise<boolean>}  whether this call queued it
  */
-export async function queueMail(shop, db, { kind, order, ref = order ? '' : randomUUID(), to, locale, details = {} }) {
+export async function queueMail(shop, db, { kind, order, ref = order ? '' : randomUUID(), to, locale, runAt, details = {} }) {
   const toOwner = mailKinds[kind]?.to === 'owner';
   const recipient = to ?? (toOwner ? shop.settings.ownerEmail : (order?.email ?? ''));
   if (!isAddress(recipient) || !(await isMailOn(db, kind))) return false;
@@ -63,7 +64,7 @@ export async function queueMail(shop, db, { kind, order, ref = order ? '' : rand
     .returning('id')
     .executeTakeFirst();
   if (!added) return false;
-  await addJob(db, { kind: mailJob, payload: { mail: added.id }, key: keyOf(added.id), now });
+  await addJob(db, { kind: mailJob, payload: { mail: added.id }, key: keyOf(added.id), now, ...(runAt !== undefined && { runAt }) });
   return true;
 }
 

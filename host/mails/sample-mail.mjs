@@ -3,6 +3,7 @@ import { kindOfStatus, mailKinds } from './mail-kinds.mjs';
 import { accountMail, customerMail } from './customer-mail.mjs';
 import { mailWords } from './templates.mjs';
 import { quoteMail } from './quote-mail.mjs';
+import { savedOrderMail, savedOrderMails } from '../saved-orders/saved-order-mail.mjs';
 import { newOrderMail, warningMail } from './owner-mail.mjs';
 
 /** @typedef {import('../shop.mjs').Shop} Shop */
@@ -116,6 +117,11 @@ export async function sampleMail(shop, kind, locale, words) {
     const made = shop.now();
     const agent = { name: ledger[1]?.name ?? '', state: 'WY', months: 12, period: 12, cents: 12_500 };
     return quoteMail(shop, { ledger, total, renewals: [agent], made, until: made + 30 * day, page: '/' }, locale, said);
+  }
+  if (savedOrderMails.includes(kind)) {
+    const { publicUrl } = shop.settings;
+    const saved = { savedAt: shop.now() - day, until: shop.now() + 14 * day, link: publicUrl, deleteLink: publicUrl };
+    return savedOrderMail(shop, saved, locale, said);
   }
   if (kind === 'account' || kind === 'password_reset') return accountMail(shop, kind, locale, said, { link: shop.settings.publicUrl });
   return customerMail(shop, kind, facts, said, { refund: 0 });

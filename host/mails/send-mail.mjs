@@ -2,6 +2,7 @@ import { findOrder } from '../orders/orders.mjs';
 import { redact } from '../health/redact.mjs';
 import { orderFacts } from '../words/order-facts.mjs';
 import { localeOf } from '../words/translate.mjs';
+import { savedOrderMails, writeSavedOrderMail } from '../saved-orders/saved-order-mail.mjs';
 import { deliver } from './deliver.mjs';
 import { findMail } from './queue-mail.mjs';
 import { quoteMail } from './quote-mail.mjs';
@@ -15,6 +16,7 @@ async function write(shop, mail) {
   const locale = localeOf(mail.locale);
   const details = JSON.parse(mail.details);
   if (mail.kind === 'quote') return quoteMail(shop, details.quote, locale, await mailWords(shop.db, mail.kind, locale));
+  if (savedOrderMails.includes(mail.kind)) return writeSavedOrderMail(shop, mail.kind, Number(details.saved), locale);
   if (mail.orderId === null) return writeAccountMail(shop, mail.kind, locale, details);
   const order = await findOrder(shop.db, mail.orderId);
   return order && writeMail(shop, mail.kind, await orderFacts(shop, shop.db, order), locale, details);

@@ -3,9 +3,8 @@ import { isMailOn, queueMail } from '../mails/mails.mjs';
 import { readPageConfig } from '../quote/form-code.mjs';
 import { configOf, priceOf } from '../quote/price-of.mjs';
 import { localeOf } from '../words/translate.mjs';
-import { hit } from './rate-limit.mjs';
+import { isFlooded } from './rate-limit.mjs';
 import { accept, badPost, refuse } from './reply.mjs';
-import { keyedHash } from './visitor.mjs';
 
 /** @typedef {import('../shop.mjs').Shop} Shop */
 /** @typedef {import('./reply.mjs').Reply} Reply */
@@ -14,18 +13,6 @@ import { keyedHash } from './visitor.mjs';
 const perAddress = 5;
 
 const day = 86_400_000;
-
-/**
- * Counts a quote that goes to an address; the address is kept as a keyed hash alone.
- *
- * @param {Shop} shop
- * @param {string} email
- * @returns {Promise<boolean>}  whether it has got too many
- */
-async function isFlooded(shop, email) {
-  const endsAt = (Math.floor(shop.now() / day) + 1) * day;
-  return (await hit(shop, keyedHash(shop, `quote ${endsAt} ${email.toLowerCase()}`), endsAt)) > perAddress;
-}
 
 /**
  * Answers `email_quote`: prices what a visitor chose by what is sold on the page, and queues a mail with it (PLUS-08). Nothing that
@@ -48,7 +35,7 @@ export async function emailQuote(shop, { post, page, words }) {
   if (!isOwn) return noService;
   if (refusal) return { status: 200, body: refusal };
   if (ledger.length === 0) return badPost('The field quoteData orders nothing');
-  if (await isFlooded(shop, email)) return refuse(words.tooManyQuotes, 'too_many', 429);
+  if (await isFlooded(shop, 'quote', email, perAddress)) return refuse(words.tooManyQuotes, 'too_many', 429);
   const made = shop.now();
   const quote = { ledger, total: total ?? 0, renewals, made, until: made + terms.days * day, page: page.path };
   await queueMail(shop, shop.db, { kind: 'quote', to: email, locale: localeOf(page.config.locale), details: { quote } });

@@ -2,6 +2,7 @@ import { askGoogle, noSuggestions } from '../suggestions/google-places.mjs';
 import { couponOfCode } from '../catalogue/catalogue.mjs';
 import { placeFact } from '../catalogue/places.mjs';
 import { askOpenCorporates } from '../names/open-corporates.mjs';
+import { openSavedOrder } from '../saved-orders/save-order.mjs';
 import { isObject } from './payload.mjs';
 import { lookupFields } from './post.mjs';
 import { accept, refuse } from './reply.mjs';
@@ -21,9 +22,11 @@ const isTypedAhead = (action) => action === 'suggest_addresses' || action === 'a
  * @param {import('./take-order.mjs').Asked} asked
  * @returns {Promise<Reply>}
  */
-export async function answerLookup(shop, { post, page, words }) {
+export async function answerLookup(shop, asked) {
+  const { post, page, words } = asked;
   const { lookups, log } = shop;
   const { action, field } = post;
+  if (action === 'open_saved_order') return openSavedOrder(shop, asked);
   const names = ['formType', 'pageID', ...(lookupFields[action] ?? [])];
   const lookup = Object.hasOwn(lookups, action) ? lookups[action] : undefined;
   const fields = { action, ...Object.fromEntries(names.map((name) => [name, field(name).slice(0, maxLength)])) };

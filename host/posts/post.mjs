@@ -22,6 +22,7 @@ import { isObject, PayloadFault, readable, readPayload } from './payload.mjs';
 export const dataFields = {
   process_signup: 'signupData',
   email_quote: 'quoteData',
+  save_order: 'savedData',
   settle_payment: '',
   process_captcha: '',
   process_login: 'loginData',
@@ -39,6 +40,7 @@ export const lookupFields = {
   address_details: ['id', 'country', 'session'],
   check_company_name: ['name', 'state', 'entityType'],
   check_coupon: ['coupon'],
+  open_saved_order: ['token'],
   get_available_domain_tlds: [],
   get_domain_hero_tlds: [],
   get_domain_suggestions: ['searchTerm', 'showUnavailable', 'maxLength', 'TLDs'],

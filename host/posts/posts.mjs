@@ -6,6 +6,7 @@ import { fileBytes } from './asked-files.mjs';
 import { isCaptchaValid, captchaRefusal } from './captcha.mjs';
 import { finishPost, finishPostJob } from './conclude-order.mjs';
 import { ajaxPath, pageAt, pageOf } from './held-forms.mjs';
+import { saveOrder } from '../saved-orders/save-order.mjs';
 import { emailQuote } from './email-quote.mjs';
 import { answerLookup } from './lookups.mjs';
 import { answerCaptcha } from './order-checks.mjs';
@@ -35,6 +36,8 @@ const counted = new Map(
     /** @type {const} */ ({
       settle_payment: 'lookups',
       email_quote: 'quotes',
+      save_order: 'saves',
+      open_saved_order: 'links',
       // Codes are what one guesses at.
       check_coupon: 'coupons',
       // Each costs the owner something.
@@ -55,6 +58,8 @@ async function answerForm(shop, asked) {
       return (await isCaptchaValid(shop, post.field('captchaResponse'))) ? accept({ success: true }) : captchaRefusal(words);
     case 'email_quote':
       return emailQuote(shop, asked);
+    case 'save_order':
+      return saveOrder(shop, asked);
     case 'settle_payment':
       return settlePost(shop, asked);
     case 'process_login':

@@ -3,9 +3,11 @@ import { keyedHash, networkOf } from './visitor.mjs';
 import { filled } from './words.mjs';
 
 /** @typedef {import('../shop.mjs').Shop} Shop */
-/** @typedef {'posts' | 'lookups' | 'coupons' | 'suggestions' | 'logins' | 'links' | 'quotes'} Kind */
+/** @typedef {'posts' | 'lookups' | 'coupons' | 'suggestions' | 'logins' | 'links' | 'quotes' | 'saves'} Kind */
 
 const hour = 3_600_000;
+
+const day = 86_400_000;
 
 /**
  * Counts a hit.
@@ -23,6 +25,20 @@ export async function hit({ db }, visitor, endsAt) {
     .returning('hits')
     .executeTakeFirstOrThrow();
   return hits;
+}
+
+/**
+ * Counts a mail that somebody has asked for, by where it goes; the address is kept as a keyed hash alone.
+ *
+ * @param {Shop} shop
+ * @param {string} what  is mailed
+ * @param {string} email
+ * @param {number} most  within a day, whoever asks
+ * @returns {Promise<boolean>}  whether it has got too many
+ */
+export async function isFlooded(shop, what, email, most) {
+  const endsAt = (Math.floor(shop.now() / day) + 1) * day;
+  return (await hit(shop, keyedHash(shop, `${what} ${endsAt} ${email.toLowerCase()}`), endsAt)) > most;
 }
 
 /**

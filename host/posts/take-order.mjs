@@ -4,6 +4,7 @@ import { findByKey, insertOrder } from '../orders/orders.mjs';
 import { beginPayment } from '../payment/payment.mjs';
 import { offeredWays } from '../payment/ways.mjs';
 import { addJob } from '../queue/add-job.mjs';
+import { forgetOrdered } from '../saved-orders/saved-orders.mjs';
 import { priceOf } from '../quote/price-of.mjs';
 import { localeOf } from '../words/translate.mjs';
 import { endAttempt, findAttempt, giveUpLease, leaseTime, once, renewLease } from './attempts.mjs';
@@ -154,5 +155,10 @@ export async function takeOrder(shop, asked) {
     await endAttempt(shop.db, lease, checked);
     return checked;
   });
-  return action === 'process_signup' ? withStanding(shop, reply, key, (order) => beginPayment(shop, order)) : reply;
+  if (action !== 'process_signup') return reply;
+  const standing = await withStanding(shop, reply, key, (order) => beginPayment(shop, order));
+  // Once an order was made of it, nobody comes back to what was saved.
+  if (standing.status === 200 && standing.body?.error === undefined && standing.body?.min === undefined)
+    await forgetOrdered(shop, post.field('saved_order'));
+  return standing;
 }

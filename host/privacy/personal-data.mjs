@@ -6,6 +6,7 @@ import { dollars, kindOf } from '../orders/order-words.mjs';
 import { deleteOrder, lockOrder, notesOf, orderNumber } from '../orders/orders.mjs';
 import { readJson } from '../orders/payload.mjs';
 import { statusName } from '../order-status/order-status.mjs';
+import { savedOrdersOf } from '../saved-orders/saved-orders.mjs';
 import { orderFacts } from '../words/order-facts.mjs';
 
 /** @typedef {import('../shop.mjs').Shop} Shop */
@@ -57,7 +58,30 @@ async function exportOrder(shop, order) {
 }
 
 /**
- * What is known of a person by their address: their orders and messages with all that belongs to them, and their account.
+ * Each answer that was saved, by its path.
+ *
+ * @param {unknown} value
+ * @param {string} path
+ * @returns {{ name: string, value: string }[]}
+ */
+function savedAnswers(value, path) {
+  if (typeof value !== 'object' || value === null) return value === '' || value === null ? [] : [{ name: path, value: String(value) }];
+  return Object.entries(value).flatMap(([name, part]) => savedAnswers(part, path === '' ? name : `${path} › ${name}`));
+}
+
+/** @param {import('../saved-orders/saved-orders.mjs').SavedOrder} saved @returns {PersonalData} */
+const exportSavedOrder = ({ createdAt, expiresAt, page, data }) => ({
+  title: 'Saved order',
+  facts: [
+    { name: 'Saved', value: time(createdAt) },
+    { name: 'Deleted by itself', value: time(expiresAt) },
+    { name: 'Page', value: page },
+    ...savedAnswers(readJson(data, {}).answers ?? {}, ''),
+  ],
+});
+
+/**
+ * What is known of a person by their address: their orders and messages with all that belongs to them, saved orders, and their account.
  *
  * @param {Shop} shop
  * @param {string} email  in any case of letters
@@ -70,6 +94,7 @@ export async function* exportPerson(shop, email) {
     const facts = { Email: account.email, Name: account.name, Opened: time(account.createdAt) };
     yield { title: 'Account', facts: Object.entries(facts).map(([name, value]) => ({ name, value })) };
   }
+  for (const saved of address === '' ? [] : await savedOrdersOf(shop.db, address)) yield exportSavedOrder(saved);
   let after = 0;
   for (;;) {
     const orders = address === '' ? [] : await ordersOf(shop.db, address, after);
@@ -104,7 +129,7 @@ const eraseOrder = (shop, id) =>
   });
 
 /**
- * Deletes what is known of a person, in every state: orders and messages with payments, refunds, mails and files, and the account.
+ * Deletes what is known of a person, in every state: orders and messages with payments, refunds, mails and files, saved orders, and the account.
  * Only an order whose post is at work this very moment has to wait for the end of that.
  *
  * @param {Shop} shop
@@ -128,6 +153,7 @@ export async function erasePerson(shop, email) {
   }
   await shop.db.transaction().execute(async (trx) => {
     const account = await accountByEmail(trx, address);
+    await trx.deleteFrom('savedOrders').where('email', '=', address).execute();
     await trx.deleteFrom('mails').where('recipient', '=', address).where('orderId', 'is', null).execute();
     if (!account) return;
     // Orders with another address lose the account: nobody else must ever inherit them.

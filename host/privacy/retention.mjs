@@ -28,7 +28,7 @@ async function deleteOrdersBefore({ db }, before) {
 
 /**
  * Deletes what nobody needs any more: old orders, where the owner says so; what waited in the Trash for a month; keys that nobody
- * repeats; counts of hours that are over.
+ * repeats; counts of hours that are over; saved orders whose links have expired.
  *
  * @param {Shop} shop
  */
@@ -41,6 +41,7 @@ export async function cleanUp(shop) {
     .where('lockedUntil', '<', now)
     .execute();
   await shop.db.deleteFrom('hits').where('endsAt', '<', now).execute();
+  await shop.db.deleteFrom('savedOrders').where('expiresAt', '<=', now).execute();
   await cleanTrash(shop);
   if (keepDays > 0) await deleteOrdersBefore(shop, now - keepDays * day);
 }

@@ -9,4 +9,4 @@ import { builtFolder } from '../built-files.mjs';
  */
 const code = await import(pathToFileURL(join(builtFolder, 'charterform.quote.js')).href);
 
-export const { addMonths, domainsOf, forms, priceAnswer, quote, readPageConfig, readSeenLedger } = code;
+export const { addMonths, domainsOf, forms, keepableAnswers, priceAnswer, quote, readPageConfig, readSeenLedger } = code;

@@ -38,6 +38,7 @@ export function withDefaultSettings({ folder = '.', ...given }) {
       loginsPerHour: 20,
       linksPerHour: 120,
       quotesPerHour: 10,
+      savesPerHour: 10,
       requireToken: false,
       trap: given.publicUrl?.startsWith('https:') ?? false,
       ...given.limits,

@@ -87,6 +87,13 @@ export const knownSettings = [
     range: [0, 100_000],
     says: 'quotes by mail, of one address; 10 by default',
   },
+  {
+    key: 'limits.savesPerHour',
+    env: 'SAVES_PER_HOUR',
+    type: 'number',
+    range: [0, 100_000],
+    says: 'orders saved for another device, of one address; 10 by default',
+  },
   { key: 'limits.trap', env: 'ROBOT_TRAP', type: 'switch', says: 'refuses posts of robots; on by default where publicUrl is https' },
   { key: 'limits.requireToken', env: 'REQUIRE_TOKEN', type: 'switch', says: 'true takes posts with a security token only' },
 ];

@@ -96,6 +96,8 @@ export interface Settings {
     linksPerHour: number;
     /** Quotes that are mailed. */
     quotesPerHour: number;
+    /** Orders that are saved for another device. */
+    savesPerHour: number;
     /** Whether posts are taken with a security token only. */
     requireToken: boolean;
     /** Whether posts are refused that no visitor would send; by default where visitors reach the shop by https. */

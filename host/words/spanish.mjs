@@ -50,6 +50,30 @@ export const spanish = Object.freeze({
   '{price}, next on {date}': '{price}, la próxima vez el {date}',
   'You get this mail because somebody entered your address to get a quote at {site}. If it was not you, you can ignore this mail.':
     'Recibe este correo porque alguien escribió su dirección para recibir un presupuesto en {site}. Si no fue usted, puede ignorar este correo.',
+  'Your order at {site}': 'Su pedido en {site}',
+  'Here is the link to the order that you saved at {site}. It opens the order with your answers, on any device.':
+    'Este es el enlace al pedido que guardó en {site}. Abre el pedido con sus respuestas, en cualquier dispositivo.',
+  'It works until {until}. Nothing has been ordered, and nothing has been charged.':
+    'Funciona hasta el {until}. No se ha pedido nada y no se ha cobrado nada.',
+  'You left an order at {site}': 'Dejó un pedido en {site}',
+  'You asked us to remind you of the order that you saved at {site}. You can go on where you left it.':
+    'Nos pidió que le recordáramos el pedido que guardó en {site}. Puede seguir donde lo dejó.',
+  'The link works until {until}. Nothing has been ordered, and nothing has been charged. We will not remind you again.':
+    'El enlace funciona hasta el {until}. No se ha pedido nada y no se ha cobrado nada. No se lo recordaremos de nuevo.',
+  'Open the order': 'Abrir el pedido',
+  'Saved on': 'Guardado el',
+  'The link works until': 'El enlace funciona hasta el',
+  'You do not need it any more?': '¿Ya no lo necesita?',
+  'Delete what was saved': 'Eliminar lo guardado',
+  'You get this mail because somebody entered your address to save an order at {site}. If it was not you, you can ignore this mail, or delete what was saved.':
+    'Recibe este correo porque alguien escribió su dirección para guardar un pedido en {site}. Si no fue usted, puede ignorar este correo o eliminar lo guardado.',
+  'Delete the saved order?': '¿Eliminar el pedido guardado?',
+  'The answers that were saved are deleted, the links to them stop working, and no reminder is sent.':
+    'Se eliminan las respuestas guardadas, los enlaces dejan de funcionar y no se envía ningún recordatorio.',
+  Deleted: 'Eliminado',
+  'The answers that were saved are gone.': 'Las respuestas guardadas ya no existen.',
+  'Nothing is saved any more': 'Ya no hay nada guardado',
+  'It has expired, or it was ordered or deleted.': 'Ha caducado, o el pedido se realizó o se eliminó.',
   'Awaiting your payment': 'A la espera de su pago',
   Company: 'Empresa',
   'Choose a new password': 'Elegir una contraseña nueva',

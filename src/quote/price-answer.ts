@@ -1,12 +1,12 @@
 import type { LedgerRow } from '../commerce/pricing/price-ledger';
-import type { ChangedPrice, PriceChange } from '../submission/price-change';
+import { changedPrices, type PriceChange } from '../submission/price-change';
 import type { Cents } from '../kernel/util/money';
 import { readList, readObject } from '../kernel/util/read-wire';
 import { sumBy } from '../kernel/util/sum-by';
 import type { Fault } from './fault';
 import type { Quote } from './quote-order';
 import { changeWords, faultWords, packageWord } from './refusal-words';
-import { readSeenLedger, type SeenRow } from './seen-ledger';
+import { readSeenLedger } from '../submission/seen-ledger';
 
 /** What an order's post says, each field as it arrived. */
 export interface PricedPost {
@@ -39,9 +39,6 @@ export type PriceAnswer =
 /** What no page has a form for. */
 const unpriced: Quote = { fault: { reason: 'malformed', code: 'not_sold' } };
 
-/** Changes that a refusal names at most. */
-const maxChanges = 50;
-
 /**
  * Whether an order is taken at its price: one that the visitor saw at another price is refused, with the new one (SHOP-06).
  * @param quotes the order by the page config of each form of its type on the page; that counts whose price was seen, and without one
@@ -54,7 +51,7 @@ export function priceAnswer(post: PricedPost, quotes: readonly Quote[], locale =
   if (quote.fault) return { refusal: refusalOf(quote.fault, locale) };
   const { rows, total } = quote;
   if (seen === total || (seen === null && total === 0)) return { ledger: rows, total, isFree: rows.length === 0 && hasProducts(post) };
-  const changes = changesOf(readSeenLedger(post.ledger), rows, packageWord(locale));
+  const changes = changedPrices(readSeenLedger(post.ledger), rows, packageWord(locale));
   return {
     refusal: {
       error: changeWords(seen, total, locale),
@@ -78,17 +75,4 @@ const hasProducts = ({ signupData }: PricedPost): boolean =>
 function refusalOf(fault: Fault, locale: string): PriceRefusal {
   if (fault.code === 'too_low') return { min: (fault.min ?? 0) / 100 };
   return { error: faultWords(fault, locale), code: 'not_sold', ...(fault.id && { product_id: fault.id }) };
-}
-
-/** The amounts in which two ledgers differ. @param unnamed what stands for an amount without a name */
-function changesOf(before: readonly SeenRow[], after: readonly LedgerRow[], unnamed: string): ChangedPrice[] {
-  const sums = new Map<string, ChangedPrice>();
-  const add = (which: 'was' | 'cents', { name, state, kind, cents }: SeenRow | LedgerRow) => {
-    const key = JSON.stringify([name, state, kind]);
-    const sum = sums.get(key) ?? { name: name || unnamed, state, kind, was: 0, cents: 0 };
-    sums.set(key, { ...sum, [which]: sum[which] + cents });
-  };
-  before.forEach((row) => add('was', row));
-  after.forEach((row) => add('cents', row));
-  return [...sums.values()].filter(({ was, cents }) => was !== cents).slice(0, maxChanges);
 }

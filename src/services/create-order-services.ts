@@ -8,6 +8,7 @@ import type { OrderServiceParts, OrderServices } from './order-services';
 import { createPaymentBox } from './payment-box';
 import { createPhoneNumberService } from './phone-number-service';
 import { createPrinter } from './printer';
+import { createSavedOrderService } from './saved-order-service';
 import { createSuggestionService } from './suggestion-service';
 import { createVehicleService } from './vehicle-service';
 
@@ -18,6 +19,7 @@ export const createOrderServices = ({ config, window, request, clientFor, page, 
   suggestions: createSuggestionService(config, clientFor('ajax'), log),
   companyNames: createCompanyNameService(config, clientFor('ajax'), log),
   coupons: createCouponService(config, clientFor('ajax'), log),
+  savedOrders: createSavedOrderService(config, page, pageAddress, log),
   domains: createDomainService(clientFor('ajax'), page, pageAddress, log),
   phoneNumbers: createPhoneNumberService(clientFor('marketing'), config.website, log),
   vehicles: createVehicleService(request, config.website, log),

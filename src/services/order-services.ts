@@ -12,6 +12,7 @@ export type OrderServices = Pick<
   | 'suggestions'
   | 'companyNames'
   | 'coupons'
+  | 'savedOrders'
   | 'domains'
   | 'phoneNumbers'
   | 'vehicles'

@@ -11,6 +11,7 @@ import type { DomainResult, DomainSearchSettings, FeaturedExtension } from '../k
 import type { PartialTranslation } from '../kernel/text/locale';
 import type { PaymentAdapter } from '../payment/handle';
 import type { PaymentBox } from '../payment/payment-box';
+import type { OpenedOrder } from '../submission/saved-order';
 import type { ActionReply, CardForm, CardToken, TokenizerBillingAddress } from '../submission/submission';
 
 /** The result of a load: one whole list of the catalogue, or the filing products of some jurisdictions. */
@@ -71,6 +72,18 @@ export interface CouponService {
    * @param code as `couponCode` reads it
    */
   check(code: string, signal?: AbortSignal): Promise<Coupon | null>;
+}
+
+export interface SavedOrderService {
+  /**
+   * Saves an order at the page's server, which mails a link to it (PLUS-05). Resolves with how it is known there and when the link
+   * expires, both '' where the server does not say, or with why it was refused. Rejects where nobody knows whether it was saved.
+   */
+  save(
+    fields: Readonly<Record<string, string>>,
+  ): Promise<{ ref: string; until: string } | { refusal: 'noService' | 'refused'; words: string }>;
+  /** The order that a link opens; `gone` where it opens none any more. Rejects where the server has not answered, or makes no sense. */
+  open(token: string, signal?: AbortSignal): Promise<OpenedOrder | 'gone'>;
 }
 
 /** Amounts are in cents, names in small letters. What is malformed or named twice is left out and reported. */
@@ -197,6 +210,7 @@ export interface Services {
   suggestions: AddressSuggestionService;
   companyNames: CompanyNameService;
   coupons: CouponService;
+  savedOrders: SavedOrderService;
   domains: DomainService;
   phoneNumbers: PhoneNumberService;
   vehicles: VehicleService;

@@ -14,6 +14,8 @@ export interface PostExtras {
   ledger?: readonly LedgerRow[];
   /** What the visitor has agreed to pay after a refusal that named another price, in cents (SHOP-06). */
   agreedTotal?: Cents | undefined;
+  /** By which the server knows what was saved of the order; '' where nothing was (PLUS-05). */
+  savedOrder?: string;
 }
 
 /** The field for the payload: `resetPasswordData` for `process_reset_password`. */
@@ -25,7 +27,7 @@ export function postFields(
   { formType, pageID, formFileName }: PageConfig,
   { action, captcha }: Pick<SubmissionTraits, 'action' | 'captcha'>,
   data: object,
-  { idempotencyKey, captchaResponse, ledger, agreedTotal }: PostExtras,
+  { idempotencyKey, captchaResponse, ledger, agreedTotal, savedOrder }: PostExtras,
 ): Readonly<Record<string, string>> {
   return {
     formType,
@@ -35,6 +37,7 @@ export function postFields(
     [dataFieldOf(action)]: toJson(data),
     ...(ledger && { ledger: toJson(ledger) }),
     ...(agreedTotal !== undefined && { accepted_total: agreedTotal.toFixed() }),
+    ...(savedOrder && { saved_order: savedOrder }),
     idempotency_key: idempotencyKey,
   };
 }

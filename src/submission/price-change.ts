@@ -1,5 +1,6 @@
 import type { Cents } from '../kernel/util/money';
 import { readList, readObject, readText, type Wire } from '../kernel/util/read-wire';
+import type { SeenRow } from './seen-ledger';
 
 /** One amount of an order that costs something else now, in cents. */
 export interface ChangedPrice {
@@ -40,4 +41,20 @@ function readChange(change: unknown): ChangedPrice[] {
   const words = readText(name).trim();
   if (!words || words.length > maxLength || !isAmount(was) || !isAmount(cents) || was === cents) return [];
   return [{ name: words, state: readText(state), kind: readText(kind), was, cents }];
+}
+
+/** Changes that are named at most. */
+const maxNamed = 50;
+
+/** The amounts in which two ledgers differ. @param unnamed what stands for an amount without a name */
+export function changedPrices(before: readonly SeenRow[], after: readonly SeenRow[], unnamed: string): ChangedPrice[] {
+  const sums = new Map<string, ChangedPrice>();
+  const add = (which: 'was' | 'cents', { name, state, kind, cents }: SeenRow) => {
+    const key = JSON.stringify([name, state, kind]);
+    const sum = sums.get(key) ?? { name: name || unnamed, state, kind, was: 0, cents: 0 };
+    sums.set(key, { ...sum, [which]: sum[which] + cents });
+  };
+  before.forEach((row) => add('was', row));
+  after.forEach((row) => add('cents', row));
+  return [...sums.values()].filter(({ was, cents }) => was !== cents).slice(0, maxNamed);
 }

@@ -30,6 +30,7 @@ describe('the list of forms and scenarios', () => {
     const ofCoupons = scenarios.filter(({ coupons }) => coupons).map(({ name }) => name);
     const ofSuggestions = scenarios.filter(({ suggestions }) => suggestions).map(({ name }) => name);
     const ofQuotes = ['quotes-fail', 'slow-quotes', 'wrong-quotes', 'no-quotes', 'refused-quotes'];
+    const ofSaves = scenarios.filter(({ saves }) => saves).map(({ name }) => name);
     const lacking = {
       '/forms/FormABusinessForm': ['blocked-captcha', 'price-minimum'],
       '/forms/ContactForm': [...ofOrders, 'price-minimum', ...ofDomains],
@@ -44,7 +45,7 @@ describe('the list of forms and scenarios', () => {
         page,
         scenarios
           .map(({ name }) => name)
-          .filter((name) => ![...names, ...ofStripe, ...ofNames, ...ofCoupons, ...ofSuggestions, ...ofQuotes].includes(name)),
+          .filter((name) => ![...names, ...ofStripe, ...ofNames, ...ofCoupons, ...ofSuggestions, ...ofQuotes, ...ofSaves].includes(name)),
       ]);
     }
     for (const name of ofStripe) expect(text).toContain(`href="/pages/stripe-checkout?scenario=${name}"`);
@@ -52,6 +53,7 @@ describe('the list of forms and scenarios', () => {
     for (const name of ofCoupons) expect(text).toContain(`href="/pages/coupon?scenario=${name}"`);
     for (const name of ofSuggestions) expect(text).toContain(`href="/pages/address-suggestions?scenario=${name}"`);
     for (const name of ofQuotes) expect(text).toContain(`href="/pages/quote?scenario=${name}"`);
+    for (const name of ofSaves) expect(text).toContain(`href="/pages/saved?scenario=${name}"`);
     for (const { sentence } of scenarios) expect(text).toContain(sentence);
     expect(text).toContain('href="/received"');
   });

@@ -14,7 +14,7 @@ import { createCatalogueService } from '../../src/services/catalogue-service';
 import { digestOf } from '../../src/services/digest';
 import type { HttpRequest } from '../../src/services/http-client';
 import { createServiceRequest } from '../../src/services/service-request';
-import type { DecodedVehicle, SafeStorage, Services } from '../../src/services/services';
+import type { DecodedVehicle, SafeStorage, SavedOrderService, Services } from '../../src/services/services';
 import type { BoxToken } from '../../src/payment/box';
 import type { PlacedBoxOptions } from '../../src/payment/payment-box';
 import { catalogueReply, shallowReply } from './fixtures';
@@ -81,6 +81,13 @@ export function fakeServices(given: { localStorage?: MemoryStorage; sessionStora
       })),
     },
     coupons: { check: vi.fn(async (_code: string, _signal?: AbortSignal): Promise<Coupon | null> => null) },
+    savedOrders: {
+      save: vi.fn(async (_fields: Readonly<Record<string, string>>): ReturnType<SavedOrderService['save']> => ({
+        ref: '1-ref',
+        until: '2030-01-29T12:00:00Z',
+      })),
+      open: vi.fn(async (_token: string, _signal?: AbortSignal): ReturnType<SavedOrderService['open']> => 'gone'),
+    },
     addresses: {
       validate: vi.fn(async (_address: ServerAddress, _signal?: AbortSignal): Promise<AddressVerdict> => ({
         complete: true,

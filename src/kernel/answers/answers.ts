@@ -21,6 +21,8 @@ export interface Answers {
   loading: boolean;
   globalSpinner: { message: string };
   clearFormDataOnNextPageLoad: boolean;
+  /** By which the server knows what was saved of this order; it opens nothing (PLUS-05). */
+  savedOrder: string;
   stepValidationObservers: unknown;
 
   companyInformation: CompanyInformation;

@@ -24,6 +24,7 @@ import { productKeys } from './products';
 import { questions } from './questions';
 import { quote } from './quote';
 import { redirects } from './redirects';
+import { save } from './save';
 import { sentences } from './sentences';
 import { signature } from './signature';
 import { stateRequirements } from './state-requirements';
@@ -57,6 +58,7 @@ export const pageConfigKeys = (formTypes: readonly string[]) => ({
   steps,
   layout,
   quote,
+  save,
   redirects,
   analytics,
   confirmation,

@@ -171,6 +171,7 @@ export const keptShapes: ShapesOf<Answers> = {
   loading: 'flag',
   globalSpinner: { message: 'text' },
   clearFormDataOnNextPageLoad: 'flag',
+  savedOrder: 'text',
   stepValidationObservers: 'plain',
   companyInformation,
   contactInformation: {

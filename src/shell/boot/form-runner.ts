@@ -3,6 +3,7 @@ import type { PageConfig } from '../../kernel/page-config/page-config';
 import { english, type Locale } from '../../kernel/text/locale';
 import type { BrowserWindow } from '../../services/browser-window';
 import type { Log } from '../../services/services';
+import type { BroughtAnswers } from '../context/brought';
 import { handoverOf, type FormSession } from './form-session';
 import type { Handover } from './handover';
 import type { PlannedForm } from './planned-form';
@@ -38,13 +39,13 @@ export function createFormRunner({ contactLink, ...options }: FormRunnerOptions)
   let wanted: WantedForm | undefined;
   const session = () => running?.session;
 
-  function start(next: WantedForm | undefined, left?: Handover) {
+  function start(next: WantedForm | undefined, left?: Handover, brought?: BroughtAnswers) {
     running?.stop();
     current = next;
     handover = left;
     wanted = undefined;
     running = next
-      ? startForm({ ...options, ...next, locale, handover, onChange: replaceLater })
+      ? startForm({ ...options, ...next, locale, handover, brought, bring, onChange: replaceLater })
       : showBrokenForm(options, locale, contactLink);
   }
 
@@ -53,6 +54,14 @@ export function createFormRunner({ contactLink, ...options }: FormRunnerOptions)
     if (!wanted || (before && isBusy(before))) return;
     // One that is still starting up has not used what it was left.
     start(wanted, before ? handoverOf(before) : handover);
+  }
+
+  /** Starts the form again with other answers, unless it must not be replaced. */
+  function bring(answers: BroughtAnswers): boolean {
+    const before = session();
+    if (!before || isBusy(before)) return false;
+    start(current, undefined, answers);
+    return true;
   }
 
   function replaceLater() {

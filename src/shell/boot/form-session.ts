@@ -9,6 +9,7 @@ import type { FormStore } from '../../state/create-store';
 import type { FactsOf } from '../../state/root-state';
 import { wholeStateReset } from '../../state/reset';
 import type { App } from '../context/app-context';
+import type { BroughtAnswers } from '../context/brought';
 import { createNavigation } from '../context/navigation';
 import { createFormSubmission, type FormSubmission } from '../submission/form-submission';
 import { createFormPersistence, type FormPersistence } from './form-persistence';
@@ -47,12 +48,16 @@ export interface FormSessionOptions {
   handover?: Handover | undefined;
   /** Undefined where the page has printed no form into the root. */
   printed?: PrintedVisit | undefined;
+  /** The answers that the form has in place of stored ones. */
+  brought?: BroughtAnswers | undefined;
+  /** Starts the form again with other answers. */
+  bring?: App['bring'] | undefined;
   /** Called after every change of the form and its store. */
   onChange?: (() => void) | undefined;
 }
 
 /** One form on the page, from the moment its persisted answers are known: what its parts and lifecycles work with. */
-export interface FormSession extends Omit<FormSessionOptions, 'handover'> {
+export interface FormSession extends Omit<FormSessionOptions, 'handover' | 'brought' | 'bring'> {
   form: FormHandle;
   persistence: FormPersistence;
   submission: FormSubmission;
@@ -74,6 +79,8 @@ export function createFormSession({
   text,
   handover,
   printed,
+  brought,
+  bring = () => false,
   onChange,
 }: FormSessionOptions): FormSession {
   const { definition, plan } = planned;
@@ -109,7 +116,7 @@ export function createFormSession({
     services.redirector.reload();
   }
 
-  const app: App = { config, definition, services, factsOf, navigation, isRestored, root: place.root, startAnew };
+  const app: App = { config, definition, services, factsOf, navigation, isRestored, root: place.root, brought, bring, startAnew };
   return {
     place,
     config,

@@ -7,7 +7,7 @@ import { stepDetail } from '../context/step-detail';
 import type { FormSession } from './form-session';
 
 /** Paths that hold no answer: where the visitor is, and what the form does by itself. */
-const internalPath = /^(currentStep|stepSeen|captcha|clear)/;
+const internalPath = /^(currentStep|stepSeen|captcha|clear|savedOrder)/;
 
 /** Tells the host page what happens in a form that is drawn. Returns the function that ends it. */
 export function startSessionEvents(session: FormSession, text: () => Text): () => void {

@@ -13,11 +13,12 @@ import { createFormStore, type FormStore } from '../../state/create-store';
 import { valuesMirrored } from '../../state/form-slice';
 import { orderStore } from '../../state/order-store';
 import { errorKept } from '../../state/submission/submission-slice';
+import type { BroughtAnswers } from '../context/brought';
 import { dispatchToHost } from '../context/embed-api';
 import { BrokenForm } from '../notices/broken-form';
 import { startUncaughtErrors } from '../notices/uncaught-errors';
 import { FormApp } from './form-app';
-import { createFormSession, type FormSession } from './form-session';
+import { createFormSession, type FormSession, type FormSessionOptions } from './form-session';
 import { startLifecycles } from './lifecycles';
 import type { Handover } from './handover';
 import { keepTexts } from './keep-texts';
@@ -56,6 +57,10 @@ export interface StartOptions {
   printed?: PrintedVisit | undefined;
   /** What the form that was here before leaves. */
   handover?: Handover | undefined;
+  /** Answers in place of stored ones. */
+  brought?: BroughtAnswers | undefined;
+  /** Starts the form again with other answers. */
+  bring?: FormSessionOptions['bring'];
 }
 
 /** Counts the sessions of the page, so that nothing drawn for one is taken over by the next. */
@@ -66,7 +71,7 @@ let sessionCount = 0;
  * and the visitor reads the catalogued message in place of the form.
  */
 export function startForm(options: StartOptions): RunningForm {
-  const { config, page, handover } = options;
+  const { config, page, handover, brought } = options;
   const stops: (() => void)[] = [];
   let { locale = english } = options;
   let isStopped = false;
@@ -101,10 +106,24 @@ export function startForm(options: StartOptions): RunningForm {
     await options.printed?.pause();
     if (isStopped) return;
     if (handover) takeHandover(kept.store, handover, config);
-    const { root, reactRoot, printed, onChange } = options;
+    if (brought) takeBrought(kept.store, brought);
+    const { root, reactRoot, printed, onChange, bring } = options;
     const place = { root, reactRoot, page, idPrefix };
     const begin = () => {
-      made.session = createFormSession({ place, config, planned, claim, services, kept, text: currentText, handover, printed, onChange });
+      made.session = createFormSession({
+        place,
+        config,
+        planned,
+        claim,
+        services,
+        kept,
+        text: currentText,
+        handover,
+        printed,
+        brought,
+        bring,
+        onChange,
+      });
       return runSession(made.session, locale);
     };
     const hasStored = !handover && Object.keys(kept.store.getState().form.values).length > 0;
@@ -150,6 +169,12 @@ function takeHandover(store: FormStore, { domains, submission, formType }: Hando
   orderStore.get()?.takeDomains(store.dispatch, domains);
   // Another form posts something else.
   if (formType === config.formType) store.dispatch(errorKept(submission));
+}
+
+/** They are read where stored ones are. */
+function takeBrought(store: FormStore, { values, domains }: BroughtAnswers) {
+  store.dispatch(valuesMirrored(values));
+  orderStore.get()?.takeDomains(store.dispatch, domains);
 }
 
 function runSession(session: FormSession, locale: Locale): RunningForm {

@@ -67,6 +67,7 @@ function EntireForm() {
         <div className="charterform-columns" data-single={!isOrder || undefined}>
           <div ref={main} className="charterform-main">
             {definition.arrival && <ArrivalNotice {...definition.arrival} />}
+            {ordered && <ordered.OpenedOrder />}
             {isRestored && <RestoredNotice />}
             <Steps />
             {ordered && <ordered.ChangeNotice />}

@@ -43,6 +43,8 @@ export interface OrderViews {
   Assurance: ComponentType<{ place: 'main' | 'side' }>;
   /** What has become of earlier choices. */
   ChangeNotice: ComponentType;
+  /** Opens a saved order by its link, and says what it is. */
+  OpenedOrder: ComponentType;
   /** What prevents the order. */
   Obstacles: ComponentType;
   /** At the review: that nothing is in the order. */

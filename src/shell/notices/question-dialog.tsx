@@ -1,13 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { questionParams, type ChangedAmount } from '../../kernel/answers/question';
-import type { Message, Text } from '../../kernel/text/format-message';
+import { questionParams } from '../../kernel/answers/question';
 import { useForm } from '../../form/form-provider';
 import { fieldId, useFormValue } from '../../form/use-field';
 import { focusField } from '../../ui/focus-field';
 import { Modal } from '../../ui/modal';
-import { SummaryList } from '../../ui/summary-list';
 import { useApp } from '../context/app-context';
 import { scrollToStep } from '../context/scroll';
+import { Amounts } from './amounts';
 
 /**
  * Asks what a reaction wants to know before a change is made, over the step with the field that it is about. That field
@@ -58,27 +57,5 @@ export function QuestionDialog() {
       <p>{text(body, params)}</p>
       {amounts.length > 0 && <Amounts amounts={amounts} text={text} />}
     </Modal>
-  );
-}
-
-/** What has changed, with the old price struck out beside the new one. */
-function Amounts({ amounts, text }: { amounts: readonly ChangedAmount[]; text: Text }) {
-  const words = (label: Message | string) => (typeof label === 'string' ? label : text(label.key, label.params));
-  const total = amounts.find(({ isTotal }) => isTotal);
-  return (
-    <SummaryList
-      lines={amounts
-        .filter(({ isTotal }) => !isTotal)
-        .map(({ label, notes = [], was, now }, index) => ({
-          key: String(index),
-          label: words(label),
-          subLabels: notes.map(words),
-          price: now,
-          originalPrice: was,
-        }))}
-      totalLabel={total && words(total.label)}
-      total={total?.now}
-      originalText={text('summary.was')}
-    />
   );
 }

@@ -9,6 +9,7 @@ import { useOrder } from '../context/use-order';
 import type { FootProps } from '../context/order-views';
 import { CouponBox } from './coupon/coupon-box';
 import { Quote } from './quote/quote';
+import { SaveOrder } from './save/save-order';
 import { Savings } from './savings';
 import { Summary, useSummary } from './summary';
 
@@ -46,6 +47,7 @@ export function Foot({ isLastStep, children }: FootProps) {
         <Savings />
         <CouponBox place="foot" />
         <Quote place="foot" />
+        <SaveOrder place="foot" />
       </Collapsible>
       {children}
     </div>

@@ -14,6 +14,7 @@ import { Obstacles } from './obstacles';
 import { OrderStatus } from './order-status';
 import { Receipt } from './receipt';
 import { markRefusedCard } from './refused-card';
+import { OpenedOrder } from './save/opened-order';
 import { SideColumn } from './side-column';
 import { StatesAlone } from './states-alone';
 import { OrderTimeline } from './timeline';
@@ -24,6 +25,7 @@ export const viewsOfOrders: OrderViews = {
   Foot,
   Assurance,
   ChangeNotice,
+  OpenedOrder,
   Obstacles,
   ReviewNotice,
   Status: OrderStatus,

@@ -9,6 +9,7 @@ import { Faq } from './faq';
 import { Foot } from './foot';
 import { FormPart } from '../notices/form-part';
 import { Quote } from './quote/quote';
+import { SaveOrder } from './save/save-order';
 import { Savings } from './savings';
 import { SubmissionNotice } from '../submission/submission-notice';
 import { currentButtons, SubmitSection } from '../submission/submit-section';
@@ -32,6 +33,7 @@ export function SideColumn() {
           <CouponBox place="side" />
           {isReviewed && <Renewals />}
           <Quote place="side" />
+          <SaveOrder place="side" />
         </div>
         <Assurance place="side" />
         {!config.layout.submitInMainColumn && (

@@ -11,6 +11,7 @@ import { postFields } from '../../submission/post-fields';
 import type { ActionReply, CataloguedError } from '../../submission/submission';
 import type { Cents } from '../../kernel/util/money';
 import { getPath } from '../../kernel/util/paths';
+import { readText } from '../../kernel/util/read-wire';
 import type { Services } from '../../services/services';
 import { concludeOrder } from './conclude-order';
 import { orderSending, type OrderSender } from './order-sending';
@@ -75,6 +76,7 @@ export async function sendForm(
       captchaResponse,
       ledger,
       agreedTotal,
+      ...(isPaid && { savedOrder: readText(facts.values.savedOrder) }),
     }),
     ...files,
   });

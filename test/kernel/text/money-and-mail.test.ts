@@ -58,6 +58,8 @@ const said: Record<string, readonly TextKey[]> = {
   // The server sends the link, or refuses.
   'a link was asked for': [
     'section.reset.text',
+    'save.sent',
+    'save.sentUndated',
     'confirmation.reset',
     'confirmation.reset.text',
     'submission.resettingPassword',

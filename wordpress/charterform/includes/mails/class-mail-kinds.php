@@ -18,6 +18,10 @@ final class Mail_Kinds {
 	/** A quote, for whoever asks for one. */
 	const QUOTE = 'quote';
 
+	/** The link to a saved order, and the reminder of it, for whoever asks for them. */
+	const SAVED_ORDER    = 'saved_order';
+	const SAVED_REMINDER = 'saved_reminder';
+
 	/** To the owner. */
 	const NEW_ORDER = 'new_order';
 
@@ -75,6 +79,18 @@ final class Mail_Kinds {
 				'when'    => __( 'Goes out when a visitor asks for a quote, where the page config has quote.email. What was chosen, its prices and what renews stand below your words.', 'charterform' ),
 				'subject' => __( 'Your quote from {site}', 'charterform' ),
 				'text'    => __( 'Here is the quote that you asked for at {site}.', 'charterform' ) . "\n\n" . __( 'These prices hold until {until}. Nothing has been ordered, and nothing has been charged.', 'charterform' ),
+			),
+			self::SAVED_ORDER => array(
+				'label'   => __( 'Link to a saved order', 'charterform' ),
+				'when'    => __( 'Goes out when a visitor saves an order for another device, where the page config has save.email.', 'charterform' ),
+				'subject' => __( 'Your order at {site}', 'charterform' ),
+				'text'    => __( 'Here is the link to the order that you saved at {site}. It opens the order with your answers, on any device.', 'charterform' ) . "\n\n" . __( 'It works until {until}. Nothing has been ordered, and nothing has been charged.', 'charterform' ),
+			),
+			self::SAVED_REMINDER => array(
+				'label'   => __( 'Reminder of a saved order', 'charterform' ),
+				'when'    => __( 'Goes out once, some days after an order was saved and left, where the page config has save.reminder and the visitor has asked for it.', 'charterform' ),
+				'subject' => __( 'You left an order at {site}', 'charterform' ),
+				'text'    => __( 'You asked us to remind you of the order that you saved at {site}. You can go on where you left it.', 'charterform' ) . "\n\n" . __( 'The link works until {until}. Nothing has been ordered, and nothing has been charged. We will not remind you again.', 'charterform' ),
 			),
 			'cancelled' => array(
 				'label'   => __( 'Order cancelled', 'charterform' ),

@@ -29,7 +29,7 @@ final class Mail_Placeholders {
 			'order_link'   => __( 'link to the page of the order', 'charterform' ),
 			'instructions' => __( 'how the order is paid', 'charterform' ),
 			'site'         => __( 'name of the site', 'charterform' ),
-			'until'        => __( 'last day on which a quote holds', 'charterform' ),
+			'until'        => __( 'last day on which a quote or a saved order holds', 'charterform' ),
 		);
 	}
 
@@ -94,10 +94,13 @@ final class Mail_Placeholders {
 	/**
 	 * What the placeholders stand for, as plain text.
 	 *
-	 * @param object $order A row, or a quote.
+	 * @param object $order A row, a quote or a saved order.
 	 * @return string[]
 	 */
 	private static function values( $order ) {
+		if ( isset( $order->saved_at ) ) {
+			return Saved_Order_Mail::values( $order );
+		}
 		if ( isset( $order->until ) ) {
 			return Quote_Mail::values( $order );
 		}

@@ -67,9 +67,10 @@ final class Mail_Queue {
 	 * @param string $recipient Whom to.
 	 * @param string $occasion  What makes it another mail of the same kind.
 	 * @param string $details   JSON, of a mail about no order.
+	 * @param int    $at        When it goes out, in seconds since 1970; null for at once.
 	 * @return bool Whether it was queued by this call.
 	 */
-	public static function add( $order, $kind, $recipient, $occasion = '', $details = '' ) {
+	public static function add( $order, $kind, $recipient, $occasion = '', $details = '', $at = null ) {
 		global $wpdb;
 		if ( ! is_email( $recipient ) ) {
 			return false;
@@ -83,12 +84,12 @@ final class Mail_Queue {
 				$kind,
 				$occasion,
 				$recipient,
-				time(),
+				null === $at ? time() : $at,
 				time(),
 				$details
 			)
 		);
-		if ( 1 === (int) $added ) {
+		if ( 1 === (int) $added && null === $at ) {
 			Mail_Clock::send_soon();
 		}
 		return 1 === (int) $added;

@@ -22,7 +22,8 @@ final class Mail_Sender {
 	 * @return string|null What went wrong; '' for nothing, null where the mail is not needed any more.
 	 */
 	public static function send_queued( $mail ) {
-		$order = Mail_Kinds::QUOTE === $mail->kind ? json_decode( (string) $mail->details ) : Orders::find( (int) $mail->order_id );
+		$is_bare = in_array( $mail->kind, array_merge( array( Mail_Kinds::QUOTE ), Saved_Order_Mail::KINDS ), true );
+		$order   = $is_bare ? json_decode( (string) $mail->details ) : Orders::find( (int) $mail->order_id );
 		if ( ! $order ) {
 			return null;
 		}
@@ -35,6 +36,9 @@ final class Mail_Sender {
 				$message = Owner_Mail::of( $order );
 			} elseif ( Mail_Kinds::QUOTE === $mail->kind ) {
 				$message = array( 'to' => $mail->recipient ) + Quote_Mail::of( $order );
+			} elseif ( in_array( $mail->kind, Saved_Order_Mail::KINDS, true ) ) {
+				$message = Saved_Order_Mail::queued( $mail );
+				$message = $message ? array( 'to' => $mail->recipient ) + $message : null;
 			} elseif ( Payment_Warnings::KIND === $mail->kind ) {
 				$message = Payment_Warnings::mail( $order, $mail->occasion );
 			} else {

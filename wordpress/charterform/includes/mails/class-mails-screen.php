@@ -119,6 +119,9 @@ final class Mails_Screen {
 	 * @return array
 	 */
 	private static function sample( $kind, array $words = array() ) {
+		if ( in_array( $kind, Saved_Order_Mail::KINDS, true ) ) {
+			return Saved_Order_Mail::of( $kind, Saved_Order_Mail::sample(), $words ? $words : null );
+		}
 		if ( Mail_Kinds::QUOTE === $kind ) {
 			return Quote_Mail::of( Mail_Sample::quote(), $words ? $words : null );
 		}

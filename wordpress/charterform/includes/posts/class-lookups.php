@@ -21,6 +21,9 @@ final class Lookups {
 	 * @return array The reply; without a service the form goes on by itself.
 	 */
 	public static function answer( Post $post ) {
+		if ( 'open_saved_order' === $post->action ) {
+			return Saved_Order_Posts::open( $post );
+		}
 		/**
 		 * Filters the reply to a lookup, for a site that answers by itself.
 		 *

@@ -35,7 +35,12 @@ final class Order_Posts {
 				return $known ? self::resume( $known ) : self::take( $post, $key );
 			}
 		);
-		return 'process_signup' === $post->action ? Payment_Step::into( $reply, $key ) : $reply;
+		if ( 'process_signup' !== $post->action ) {
+			return $reply;
+		}
+		$reply = Payment_Step::into( $reply, $key );
+		Saved_Orders::forget_ordered( Post::field( 'saved_order' ), $reply );
+		return $reply;
 	}
 
 	/**

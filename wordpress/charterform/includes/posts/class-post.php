@@ -18,6 +18,7 @@ final class Post {
 	const DATA_FIELDS = array(
 		'process_signup'         => 'signupData',
 		'email_quote'            => 'quoteData',
+		'save_order'             => 'savedData',
 		'settle_payment'         => '',
 		'process_captcha'        => '',
 		'process_login'          => 'loginData',
@@ -35,6 +36,7 @@ final class Post {
 		'address_details'           => array( 'id', 'country', 'session' ),
 		'check_company_name'        => array( 'name', 'state', 'entityType' ),
 		'check_coupon'              => array( 'coupon' ),
+		'open_saved_order'          => array( 'token' ),
 		'get_available_domain_tlds' => array(),
 		'get_domain_hero_tlds'      => array(),
 		'get_domain_suggestions'    => array( 'searchTerm', 'showUnavailable', 'maxLength', 'TLDs' ),

@@ -104,6 +104,8 @@ final class Posts {
 		$kinds = array(
 			'settle_payment'         => 'lookups',
 			'email_quote'            => 'quotes',
+			'save_order'             => 'saves',
+			'open_saved_order'       => 'links',
 			// Codes are what one guesses at.
 			'check_coupon'           => 'coupons',
 			// Each costs the owner something.
@@ -128,6 +130,8 @@ final class Posts {
 				return Captcha::is_valid( $post->captcha_token() ) ? Replies::accept( array( 'success' => true ) ) : Captcha::refusal();
 			case 'email_quote':
 				return Quote_Posts::answer( $post );
+			case 'save_order':
+				return Saved_Order_Posts::save( $post );
 			case 'settle_payment':
 				return Payment_Step::answer( $post );
 			case 'process_login':

@@ -35,10 +35,13 @@ final class Rate_Limit {
 	/** Quotes by mail, an hour. */
 	const QUOTES = 10;
 
+	/** Orders that are saved for another device, an hour. */
+	const SAVES = 10;
+
 	/**
 	 * Counts a post and says whether there were too many.
 	 *
-	 * @param string $kind `posts`, `lookups`, `coupons`, `suggestions`, `logins`, `links` or `quotes`.
+	 * @param string $kind `posts`, `lookups`, `coupons`, `suggestions`, `logins`, `links`, `quotes` or `saves`.
 	 * @return array|null The refusal, null if the post may go on.
 	 */
 	public static function count( $kind ) {
@@ -50,6 +53,7 @@ final class Rate_Limit {
 			'logins'      => self::LOGINS,
 			'links'       => self::LINKS,
 			'quotes'      => self::QUOTES,
+			'saves'       => self::SAVES,
 		);
 		// On a site for development nothing is limited unless the settings say so.
 		$default  = 'local' === wp_get_environment_type() ? 0 : $defaults[ $kind ];

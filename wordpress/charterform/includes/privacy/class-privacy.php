@@ -61,8 +61,9 @@ final class Privacy {
 	 */
 	public static function export( $email, $page = 1 ) {
 		$orders = Order_Search::of_person( $email, self::BATCH, ( $page - 1 ) * self::BATCH );
+		$saved  = 1 === (int) $page ? array_map( array( __CLASS__, 'export_saved' ), Saved_Orders::of_person( $email ) ) : array();
 		return array(
-			'data' => array_map( array( __CLASS__, 'export_order' ), $orders ),
+			'data' => array_merge( $saved, array_map( array( __CLASS__, 'export_order' ), $orders ) ),
 			'done' => count( $orders ) < self::BATCH,
 		);
 	}
@@ -83,7 +84,9 @@ final class Privacy {
 			$messages[] = sprintf( __( 'Order %s was not deleted, because it is being sent at this moment. Please erase once more in five minutes.', 'charterform' ), Orders::number( $order ) );
 		}
 		Orders::delete( array_diff_key( $orders, $on_way ) );
-		$quotes = Mail_Queue::forget_address( $email );
+		$saved  = array_column( Saved_Orders::of_person( $email ), 'id' );
+		$quotes = Mail_Queue::forget_address( $email ) + count( $saved );
+		Saved_Orders::delete( $saved );
 		return array(
 			'items_removed'  => $quotes + count( $orders ) - count( $on_way ),
 			'items_retained' => count( $on_way ),
@@ -107,6 +110,7 @@ final class Privacy {
 		if ( '' !== Google_Places::key() ) {
 			$words .= '<p>' . esc_html__( 'What you type as a street is sent to Google by this site, which keeps none of it, so that addresses can be suggested. Google’s privacy policy holds there: https://policies.google.com/privacy', 'charterform' ) . '</p>';
 		}
+		$words .= '<p>' . esc_html__( 'If you save an order to continue on another device, your answers are stored with your email address until the link in the mail expires, the order is placed, or you delete them by the link in the mail. Card numbers, passwords and tax numbers are not among them.', 'charterform' ) . '</p>';
 		wp_add_privacy_policy_content( 'Charterform', $words );
 	}
 
@@ -117,6 +121,55 @@ final class Privacy {
 	 */
 	private static function is_being_sent( $order ) {
 		return (int) $order->locked_until > time();
+	}
+
+	/**
+	 * A saved order as the exporter hands it over.
+	 *
+	 * @param object $saved A row.
+	 */
+	private static function export_saved( $saved ) {
+		$data    = json_decode( $saved->data );
+		$answers = array();
+		self::collect( isset( $data->answers ) ? $data->answers : null, '', $answers );
+		return array(
+			'group_id'    => 'charterform-saved-orders',
+			'group_label' => __( 'Saved orders', 'charterform' ),
+			'item_id'     => 'charterform-saved-order-' . $saved->id,
+			'data'        => array_merge(
+				array(
+					array(
+						'name'  => __( 'Saved on', 'charterform' ),
+						'value' => wp_date( 'Y-m-d H:i:s', (int) $saved->created_at ),
+					),
+					array(
+						'name'  => __( 'Page', 'charterform' ),
+						'value' => $saved->page_url,
+					),
+				),
+				$answers
+			),
+		);
+	}
+
+	/**
+	 * Collects answers by their paths.
+	 *
+	 * @param mixed  $value Part of the answers.
+	 * @param string $path  What leads to it.
+	 * @param array  $found Those so far, each a `name` and a `value`.
+	 */
+	private static function collect( $value, $path, array &$found ) {
+		if ( is_array( $value ) || $value instanceof \stdClass ) {
+			foreach ( (array) $value as $name => $part ) {
+				self::collect( $part, '' === $path ? (string) $name : "$path › $name", $found );
+			}
+		} elseif ( null !== $value && '' !== $value ) {
+			$found[] = array(
+				'name'  => $path,
+				'value' => is_bool( $value ) ? ( $value ? 'true' : 'false' ) : (string) $value,
+			);
+		}
 	}
 
 	/**

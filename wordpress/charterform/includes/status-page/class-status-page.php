@@ -120,7 +120,7 @@ final class Status_Page {
 	 * @param string $title  Plain text.
 	 * @param string $html   The content.
 	 */
-	private static function show( $status, $title, $html ) {
+	public static function show( $status, $title, $html ) {
 		global $wp_query, $post;
 		status_header( $status );
 		$page = new \WP_Post(
