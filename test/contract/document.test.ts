@@ -11,6 +11,7 @@ import { createAddressService } from '../../src/services/address-service';
 import { createCompanyNameService } from '../../src/services/company-name-service';
 import { createSuggestionService } from '../../src/services/suggestion-service';
 import { createCouponService } from '../../src/services/coupon-service';
+import { createSavedOrderService } from '../../src/services/saved-order-service';
 import { createFormPost } from '../../src/services/form-post';
 import { createDomainService } from '../../src/services/domain-service';
 import type { HttpClient } from '../../src/services/http-client';
@@ -65,6 +66,7 @@ describe('docs/openapi.json', () => {
     );
     const companyNames = createCompanyNameService(withDefaults({ formType: 'FormABusinessForm' }), client, log);
     const coupons = createCouponService(withDefaults({ formType: 'FormABusinessForm' }), client, log);
+    const savedOrders = createSavedOrderService(withDefaults({ formType: 'FormABusinessForm' }), client, () => '', log);
     const suggestions = createSuggestionService(withDefaults({ formType: 'FormABusinessForm' }), client, log);
     const formPost = createFormPost(client);
     await Promise.allSettled([
@@ -76,6 +78,7 @@ describe('docs/openapi.json', () => {
       suggestions.suggest({ text: '', country: '', state: '', session: '' }),
       suggestions.details('', { country: '', session: '' }),
       coupons.check('SPRING'),
+      ...[savedOrders.save({}), savedOrders.open('')],
       companyNames.check({ name: '', state: '', entityType: '' }),
     ]);
     const described = Object.keys(contract.webhooks).filter((name) => !name.startsWith('process_'));

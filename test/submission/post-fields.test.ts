@@ -35,6 +35,13 @@ describe('the fields of a post', () => {
     expect([fields.signupData, fields.ledger]).toEqual(['{"a":1}', '[{"name":"Formation","state":"WY","kind":"base","cents":3900}]']);
   });
 
+  it('of an order name what was saved of it (PLUS-05)', () => {
+    const fields = (savedOrder: string) =>
+      postFields(configOf(), { action: 'process_signup', captcha: 'none' }, { a: 1 }, { ...sent, savedOrder });
+    expect(fields('7-abc')).toMatchObject({ saved_order: '7-abc' });
+    expect(fields('')).not.toHaveProperty('saved_order');
+  });
+
   it('of a message have contactData (CONTACT-03)', () => {
     expect(fieldsOf('process_contact', 'sent')).toEqual({
       formType: 'FormABusinessForm',

@@ -8,6 +8,7 @@ import type { PageConfigWithGaps } from '../../src/kernel/page-config/defaults';
 import { formKey } from '../../src/kernel/storage/storage-keys';
 import { forgetAttempts } from '../../src/state/submission/order-attempts';
 import { readConfig } from './page-config';
+import type { BroughtAnswers } from '../../src/shell/context/brought';
 import type { BrowserWindow } from '../../src/services/browser-window';
 import { controlSelector, textFor } from './control-selector';
 import { fakeServices } from './fake-services';
@@ -38,7 +39,15 @@ export async function renderForm(config: Partial<PageConfigWithGaps> = {}, servi
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   const { config: known } = read;
   const locale = localeIn(known.locale);
-  const running = startForm({ root, reactRoot, config: known, page: window as BrowserWindow, locale, services, script });
+  const begin = (brought?: BroughtAnswers): ReturnType<typeof startForm> =>
+    startForm({ root, reactRoot, config: known, page: window as BrowserWindow, locale, services, script, brought, bring });
+  let running = begin();
+  /** Starts the form again with other answers, as what runs the forms of a page does. */
+  function bring(answers: BroughtAnswers) {
+    running.stop();
+    running = begin(answers);
+    return true;
+  }
   let isStopped = false;
   const stop = () => {
     if (isStopped) return;
@@ -86,7 +95,9 @@ export async function renderForm(config: Partial<PageConfigWithGaps> = {}, servi
 
   return {
     root,
-    running,
+    get running() {
+      return running;
+    },
     services,
     user,
     stop,

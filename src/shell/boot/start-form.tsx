@@ -71,7 +71,7 @@ let sessionCount = 0;
  * and the visitor reads the catalogued message in place of the form.
  */
 export function startForm(options: StartOptions): RunningForm {
-  const { config, page, handover, brought } = options;
+  const { config, page, handover, brought, printed, onChange, bring } = options;
   const stops: (() => void)[] = [];
   let { locale = english } = options;
   let isStopped = false;
@@ -103,27 +103,13 @@ export function startForm(options: StartOptions): RunningForm {
     startUncaughtErrors(page, options.script ?? ownScript(), kept.store, services.log, ending.signal);
     const idPrefix = handover?.idPrefix ?? `charterform-${countRoot(page)}`;
     await kept.ready;
-    await options.printed?.pause();
+    await printed?.pause();
     if (isStopped) return;
-    if (handover) takeHandover(kept.store, handover, config);
-    if (brought) takeBrought(kept.store, brought);
-    const { root, reactRoot, printed, onChange, bring } = options;
-    const place = { root, reactRoot, page, idPrefix };
+    takeAnswers(kept.store, options);
+    const place = { root: options.root, reactRoot: options.reactRoot, page, idPrefix };
+    const given = { place, config, planned, claim, services, kept, text: currentText, handover, printed, brought, bring, onChange };
     const begin = () => {
-      made.session = createFormSession({
-        place,
-        config,
-        planned,
-        claim,
-        services,
-        kept,
-        text: currentText,
-        handover,
-        printed,
-        brought,
-        bring,
-        onChange,
-      });
+      made.session = createFormSession(given);
       return runSession(made.session, locale);
     };
     const hasStored = !handover && Object.keys(kept.store.getState().form.values).length > 0;
@@ -171,10 +157,12 @@ function takeHandover(store: FormStore, { domains, submission, formType }: Hando
   if (formType === config.formType) store.dispatch(errorKept(submission));
 }
 
-/** They are read where stored ones are. */
-function takeBrought(store: FormStore, { values, domains }: BroughtAnswers) {
-  store.dispatch(valuesMirrored(values));
-  orderStore.get()?.takeDomains(store.dispatch, domains);
+/** Takes what the form has in place of stored answers; those that are brought are read where stored ones are. */
+function takeAnswers(store: FormStore, { config, handover, brought }: StartOptions) {
+  if (handover) takeHandover(store, handover, config);
+  if (!brought) return;
+  store.dispatch(valuesMirrored(brought.values));
+  orderStore.get()?.takeDomains(store.dispatch, brought.domains);
 }
 
 function runSession(session: FormSession, locale: Locale): RunningForm {

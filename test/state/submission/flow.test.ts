@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { contact as contactForm } from '../../../src/forms/contact.form';
 import type { FormDefinition } from '../../../src/forms/define-form';
-import { contactAnswers, completeAnswers, secretWords } from '../../support/answers';
+import { completeAnswers, contactAnswers, secretWords } from '../../support/answers';
 import { answerFromFixtures, fakeServices, loggedText, posted } from '../../support/fake-services';
 import { eventsIn } from '../../support/ga4-events';
 import { submitterFor, type SubmitterSetup } from '../../support/submitter';
@@ -54,6 +54,16 @@ describe('a submission', () => {
     await sending;
     expect(seen).toEqual(['tokenizing', 'submitting']);
     expect(state()).toMatchObject({ status: 'idle', lastError: { code: 30, message: { text: 'No.' } } });
+  });
+
+  it('names what was saved of an order, which a message has not (PLUS-05)', async () => {
+    const services = fakeServices();
+    const values = { ...completeAnswers, savedOrder: '7-abc' };
+    const { submit } = await submitterFor({ services, values });
+    await submit();
+    const message = await submitterFor({ ...contact, services, values: { ...contactAnswers, savedOrder: '7-abc' } });
+    await message.submit();
+    expect(posted(services).map(({ fields }) => fields.saved_order)).toEqual(['7-abc', undefined]);
   });
 
   it('sends the files of its payload beside the JSON', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { ledgerRows } from '../../../commerce/pricing/price-ledger';
 import { quoteState } from '../../../commerce/review/quote';
 import { useForm } from '../../../form/form-provider';
@@ -7,6 +8,7 @@ import { localDay } from '../../../kernel/util/local-day';
 import { formatPrice } from '../../../kernel/util/money';
 import { sumBy } from '../../../kernel/util/sum-by';
 import { withoutSecrets } from '../../../kernel/storage/persistable-values';
+import type { RootState } from '../../../state/root-state';
 import { changedPrices, type PriceChange } from '../../../submission/price-change';
 import { priceChangeQuestion } from '../../../submission/price-question';
 import type { OpenedOrder } from '../../../submission/saved-order';
@@ -20,9 +22,10 @@ import { Amounts } from '../../notices/amounts';
 /** How the prices have changed since the order was saved, once they are known; what the visitor changes afterwards is no news. */
 function usePriceChange(opened: OpenedOrder | undefined): PriceChange | undefined {
   const { text } = useForm();
-  const { facts, cart } = useOrder();
+  const { factsOf } = useApp();
+  const { cart } = useOrder();
   const [change, setChange] = useState<PriceChange | 'none'>();
-  const state = quoteState(facts, cart);
+  const state = useSelector((root: RootState) => quoteState(factsOf(root), cart));
   useEffect(() => {
     if (change || !opened || opened.ledger.length === 0 || state !== 'ready') return;
     const now = ledgerRows(cart);
