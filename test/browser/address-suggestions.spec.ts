@@ -6,7 +6,7 @@ import { phone } from './support/phone';
 
 const address = '/pages/address-suggestions';
 const at = (part: string) => `contactInformation.${part}`;
-const options = (page: Page) => page.locator('#charterform').getByRole('option');
+const options = (page: Page) => page.locator('.charterform-suggestions [role="option"]');
 const heard = (page: Page) => page.locator('.charterform-suggested [role="status"]');
 const values = (page: Page) => Promise.all(['line1', 'city', 'state', 'zip'].map((part) => field(page, at(part)).inputValue()));
 const next = (page: Page) => page.locator('#charterform [data-step="optional-items"]');
