@@ -46,7 +46,7 @@ const kernelRooms = [
 
 /** The rooms of the order, likewise. */
 const commerceRooms = [
-  ...['catalogue', 'families', 'offer', 'items', 'bundles', 'optional', 'addresses', 'pricing', 'cart', 'summary', 'payment'],
+  ...['catalogue', 'families', 'offer', 'items', 'bundles', 'optional', 'addresses', 'co-owners', 'pricing', 'cart', 'summary', 'payment'],
   ...['review', 'reactions', 'start', 'analytics'],
 ];
 

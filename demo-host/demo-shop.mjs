@@ -43,6 +43,7 @@ const settingsOf = ({ host, provider }, { secretKey, webhookSecret, publicKey })
     couponsPerHour: 0,
     quotesPerHour: 0,
     savesPerHour: 0,
+    invitationsPerHour: 0,
     loginsPerHour: 0,
     linksPerHour: 0,
     trap: false,

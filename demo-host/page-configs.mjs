@@ -43,7 +43,7 @@ export const usesStripe = (payment) => JSON.stringify(payment?.ways ?? []).inclu
  * @param {string} distDir
  * @returns {FormFacts}
  */
-export function formFacts({ formType, nyop, flags, steps, payment, companyName, quote, save, layout, addresses }, distDir) {
+export function formFacts({ formType, nyop, flags, steps, payment, companyName, quote, save, coOwners, layout, addresses }, distDir) {
   const { sells = true, asksCaptcha = true, searchesDomains = true } = builtForms(distDir)[formType] ?? {};
   return {
     sells,
@@ -52,6 +52,7 @@ export function formFacts({ formType, nyop, flags, steps, payment, companyName, 
     usesStripe: usesStripe(payment),
     mailsQuotes: quote?.email === true,
     savesOrders: save?.email === true,
+    asksCoOwners: coOwners?.invite === true,
     checksNames: companyName?.check === true,
     suggestsAddresses: addresses?.suggest === true,
     takesCoupons: layout?.coupon === true,

@@ -1,3 +1,4 @@
+import { partAnswer } from './co-owners.mjs';
 import { createTurns } from './in-turn.mjs';
 import { isDomainAction } from './domains.mjs';
 import { quoteAnswer } from './quotes.mjs';
@@ -157,7 +158,11 @@ export function createScenarioPosts(parts) {
   const answerOther = async (post, scenario, request) => {
     const { action = '' } = post ?? {};
     if (action === 'save_order' || action === 'open_saved_order') return savedOrderAnswer(scenario, action, () => shop.fetch(request));
-    return (action === 'email_quote' && (await quoteAnswer(scenario))) || shop.fetch(request);
+    return (
+      (action === 'email_quote' && (await quoteAnswer(scenario))) ||
+      (await partAnswer(action, scenario, () => shop.fetch(request.clone()))) ||
+      shop.fetch(request)
+    );
   };
 
   return {

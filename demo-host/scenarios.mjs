@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { coOwnerScenarios } from './co-owner-scenarios.mjs';
 import { lookupScenarios } from './lookup-scenarios.mjs';
 import { paymentScenarios } from './payment-scenarios.mjs';
 import { quoteScenarios } from './quote-scenarios.mjs';
@@ -35,13 +36,14 @@ import { savedOrderScenarios } from './saved-order-scenarios.mjs';
  * @property {'fails' | 'slow' | 'wrong'} [suggestions]  how addresses are suggested
  * @property {'fails' | 'slow' | 'wrong' | 'none' | 'refused'} [quotes]  how a quote by mail is answered
  * @property {'fails' | 'slow' | 'wrong' | 'none' | 'refused' | 'gone' | 'cheaper'} [saves]  how orders are saved and opened
+ * @property {'fails' | 'slow' | 'wrong' | 'none' | 'expired'} [parts]  how all about the parts of co-owners is answered
  * @property {import('./provider/stripe/outbox.mjs').WebhookMode} [payment]  how Stripe's webhooks arrive, and what every card does
  * @property {boolean} [deadProvider]  when an order comes; it can be reached afterwards
  *
  * @typedef {{status: number, body: unknown, headers?: Record<string, string>}} Reply  a body that is a string is sent as HTML
  *
  * What the host knows of a page's form.
- * @typedef {{sells: boolean, asksCaptcha: boolean, asksPrice: boolean, searchesDomains: boolean, usesStripe: boolean, checksNames: boolean, suggestsAddresses: boolean, takesCoupons: boolean, mailsQuotes: boolean, savesOrders: boolean}} FormFacts
+ * @typedef {{sells: boolean, asksCaptcha: boolean, asksPrice: boolean, searchesDomains: boolean, usesStripe: boolean, checksNames: boolean, suggestsAddresses: boolean, takesCoupons: boolean, mailsQuotes: boolean, savesOrders: boolean, asksCoOwners: boolean}} FormFacts
  */
 
 /** The default without `?scenario`. @type {Scenario} */
@@ -195,6 +197,7 @@ export const scenarios = [
   ...lookupScenarios,
   ...quoteScenarios,
   ...savedOrderScenarios,
+  ...coOwnerScenarios,
   ...paymentScenarios,
 ];
 

@@ -6,6 +6,7 @@
  *
  * - `order.received`: a new order or message is stored, and its payment is begun
  * - `order.status`: its status changed; `order` is as it is now (SHOP-08)
+ * - `order.part`: a co-owner's part came after the order (PLUS-06); `ref` is unique in the order
  * - `order.refunded`: money was given back, in cents (PAY-07)
  * - `payment.processing`: the customer has paid, and the provider is not certain yet
  * - `job.failed`: a job was tried so often that it is given up
@@ -16,6 +17,7 @@
  *   'order.status': { order: Order, from: string, note: string },
  *   'payment.processing': { order: Order },
  *   'job.failed': { kind: string, payload: Record<string, unknown>, error: string },
+ *   'order.part': { order: Order, part: object, ref: string },
  *   'order.refunded': { order: Order, refund: { id: number, cents: number, reason: string, isTold: boolean } },
  *   'payment.warning': { order: Order, words: string, ref: string },
  * }} Happenings

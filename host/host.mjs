@@ -3,6 +3,7 @@ import { addAccounts } from './accounts/room.mjs';
 import { addAdmin } from './admin/admin.mjs';
 import { seedCatalogue } from './catalogue/seed.mjs';
 import { addCatalogue } from './catalogue/serve-lists.mjs';
+import { addCoOwners } from './co-owners/room.mjs';
 import { addHealth } from './health/health.mjs';
 import { addHtml } from './html/serve-styles.mjs';
 import { addMails } from './mails/mails.mjs';
@@ -39,6 +40,7 @@ const rooms = [
   addWebhooks,
   addPayment,
   addOrders,
+  addCoOwners,
   addStatusPage,
   addSavedOrders,
   addAccounts,

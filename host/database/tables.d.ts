@@ -8,6 +8,7 @@ import type {
   ProductsTable,
 } from '../catalogue/catalogue-tables.d.ts';
 import type { AccountSessionsTable, AccountsTable } from '../accounts/accounts-tables.d.ts';
+import type { CoOwnerPartsTable } from '../co-owners/parts-table.d.ts';
 import type { MailsTable } from '../mails/mails-table.d.ts';
 import type { SavedOrderLinksTable, SavedOrdersTable } from '../saved-orders/saved-orders-tables.d.ts';
 import type { WebhooksTable } from '../webhooks/webhooks-table.d.ts';
@@ -19,6 +20,7 @@ export interface Tables {
   orders: OrdersTable;
   orderHistory: OrderHistoryTable;
   orderDocuments: OrderDocumentsTable;
+  coOwnerParts: CoOwnerPartsTable;
   accounts: AccountsTable;
   accountSessions: AccountSessionsTable;
   attempts: AttemptsTable;

@@ -117,6 +117,18 @@ const asked = {
       'Somebody asked for a new password for your account at {site}. If it was not you, you can ignore this mail: your password stays as it is.',
     ],
   },
+  part: {
+    to: 'customer',
+    label: 'Part of an order, to a co-owner',
+    when: 'Goes out when somebody asks a co-owner for their part of an order.',
+    isEditable: false,
+    subject: 'Your details for an order at {site}',
+    text: [
+      'Somebody who is placing an order at {site} has entered your address. They ask you for your own name and address, which belong into the order.',
+      'You see nothing else of the order, you pay nothing, and you need no password. The link works until {until}.',
+      'If you do not expect this, you can ignore this mail. Nothing happens without you.',
+    ],
+  },
   account: {
     to: 'customer',
     label: 'New account',
@@ -133,6 +145,14 @@ const toOwner = {
     to: 'owner',
     label: 'New order or message, to you',
     when: 'Goes out to you when an order or a message comes in.',
+    isEditable: false,
+    subject: '',
+    text: [],
+  },
+  late_part: {
+    to: 'owner',
+    label: 'Part of a co-owner, to you',
+    when: 'Goes out to you when a co-owner has sent their part after the order was placed.',
     isEditable: false,
     subject: '',
     text: [],

@@ -27,7 +27,7 @@ const keyOf = (id) => `${mailJob}-${id}`;
  * @property {string} [to]    the customer of the order, or the owner, without it
  * @property {number} [runAt]  when it goes out, in ms; at once without it
  * @property {import('../words/translate.mjs').Locale} [locale]  that of the order's page without it
- * @property {{ link?: string, words?: string, refund?: number, quote?: import('./quote-mail.mjs').MailedQuote, saved?: number }} [details]  what its words need beside the order: an address for
+ * @property {{ link?: string, until?: number, words?: string, refund?: number, quote?: import('./quote-mail.mjs').MailedQuote, saved?: number }} [details]  what its words need beside the order: an address for
  *   its button, a sentence for the owner, the id of a refund or of a saved order; forgotten once the mail was sent
  */
 

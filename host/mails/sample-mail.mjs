@@ -2,6 +2,7 @@ import { offeredWays } from '../payment/ways.mjs';
 import { kindOfStatus, mailKinds } from './mail-kinds.mjs';
 import { accountMail, customerMail } from './customer-mail.mjs';
 import { mailWords } from './templates.mjs';
+import { partMail } from './part-mail.mjs';
 import { quoteMail } from './quote-mail.mjs';
 import { savedOrderMail, savedOrderMails } from '../saved-orders/saved-order-mail.mjs';
 import { newOrderMail, warningMail } from './owner-mail.mjs';
@@ -123,6 +124,7 @@ export async function sampleMail(shop, kind, locale, words) {
     const saved = { savedAt: shop.now() - day, until: shop.now() + 14 * day, link: publicUrl, deleteLink: publicUrl };
     return savedOrderMail(shop, saved, locale, said);
   }
+  if (kind === 'part') return partMail(shop, { link: shop.settings.publicUrl, until: shop.now() + 14 * day }, locale, said);
   if (kind === 'account' || kind === 'password_reset') return accountMail(shop, kind, locale, said, { link: shop.settings.publicUrl });
   return customerMail(shop, kind, facts, said, { refund: 0 });
 }

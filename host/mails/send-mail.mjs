@@ -6,6 +6,7 @@ import { savedOrderMails, writeSavedOrderMail } from '../saved-orders/saved-orde
 import { deliver } from './deliver.mjs';
 import { findMail } from './queue-mail.mjs';
 import { quoteMail } from './quote-mail.mjs';
+import { partMail } from './part-mail.mjs';
 import { mailWords } from './templates.mjs';
 import { writeAccountMail, writeMail } from './write-mail.mjs';
 
@@ -17,6 +18,7 @@ async function write(shop, mail) {
   const details = JSON.parse(mail.details);
   if (mail.kind === 'quote') return quoteMail(shop, details.quote, locale, await mailWords(shop.db, mail.kind, locale));
   if (savedOrderMails.includes(mail.kind)) return writeSavedOrderMail(shop, mail.kind, Number(details.saved), locale);
+  if (mail.kind === 'part') return partMail(shop, details, locale, await mailWords(shop.db, mail.kind, locale));
   if (mail.orderId === null) return writeAccountMail(shop, mail.kind, locale, details);
   const order = await findOrder(shop.db, mail.orderId);
   return order && writeMail(shop, mail.kind, await orderFacts(shop, shop.db, order), locale, details);

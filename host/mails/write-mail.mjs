@@ -46,6 +46,10 @@ export async function writeMail(shop, kind, facts, locale, details = {}) {
   switch (kind) {
     case 'new_order':
       return newOrderMail(shop, facts);
+    case 'late_part':
+      return warningMail(shop, facts, `Details of a co-owner arrived for order ${number}`, [
+        'A co-owner has sent their part after the order was placed. You find it with the answers of the order.',
+      ]);
     case 'payment_warning':
       return warningMail(shop, facts, `Please check the payment of order ${number}`, [details.words ?? '']);
     case 'failed_delivery':

@@ -46,6 +46,7 @@ function partsOf(payload) {
   for (const [key, value] of isObject(payload) ? Object.entries(payload) : []) {
     if (ofContact.has(key)) contact.push(['Contact', key, value]);
     else if (key === 'companies' && Array.isArray(value)) parts.push(...partsOfCompanies(value));
+    else if (key === 'late_parts') parts.push(['Details of co-owners that came later', key, value]);
     else if (key === 'payment') parts.push(['Payment', key, value]);
     else if (isObject(value)) parts.push([labelOf(key), key, value]);
     else rest[key] = value;

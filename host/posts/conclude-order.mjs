@@ -1,4 +1,5 @@
 import { isMailed } from '../mails/mails.mjs';
+import { freeParts } from '../co-owners/order-parts.mjs';
 import { deleteOrder, findByKey, findOrder, lockOrder, orderNumber } from '../orders/orders.mjs';
 import { beginPayment } from '../payment/payment.mjs';
 import { findWay } from '../payment/ways.mjs';
@@ -78,6 +79,7 @@ export async function endOrder(shop, trx, lease, { id, standing, words }) {
   let reply;
   if (!order) reply = refuse(words.noOrder, 'no_order');
   else if ('refused' in standing) {
+    await freeParts(trx, order);
     await deleteOrder(trx, order);
     reply = refuse(standing.refused, 'payment_refused');
   } else {

@@ -64,7 +64,7 @@ function sends(formType, action) {
   const form = formOf(formType);
   if (!form) return false;
   if (isLookup(action) || form.action === action) return true;
-  if (action === 'email_quote' || action === 'save_order') return isSelling(formType);
+  if (['email_quote', 'save_order', 'invite_part', 'send_part'].includes(action)) return isSelling(formType);
   if (action === 'settle_payment') return form.action === 'process_signup';
   return action === 'process_captcha' && form.account !== undefined;
 }

@@ -3,6 +3,7 @@ import { askNewPassword, logIn } from '../accounts/log-in.mjs';
 import { repeatJob } from '../queue/repeat-job.mjs';
 import { localeOf } from '../words/translate.mjs';
 import { fileBytes } from './asked-files.mjs';
+import { answerAboutParts, invitePart, takePart } from '../co-owners/part-posts.mjs';
 import { isCaptchaValid, captchaRefusal } from './captcha.mjs';
 import { finishPost, finishPostJob } from './conclude-order.mjs';
 import { ajaxPath, pageAt, pageOf } from './held-forms.mjs';
@@ -38,6 +39,8 @@ const counted = new Map(
       email_quote: 'quotes',
       save_order: 'saves',
       open_saved_order: 'links',
+      invite_part: 'invitations',
+      send_part: 'posts',
       // Codes are what one guesses at.
       check_coupon: 'coupons',
       // Each costs the owner something.
@@ -60,6 +63,10 @@ async function answerForm(shop, asked) {
       return emailQuote(shop, asked);
     case 'save_order':
       return saveOrder(shop, asked);
+    case 'invite_part':
+      return invitePart(shop, asked);
+    case 'send_part':
+      return takePart(shop, asked);
     case 'settle_payment':
       return settlePost(shop, asked);
     case 'process_login':
@@ -70,6 +77,9 @@ async function answerForm(shop, asked) {
       return takeOrder(shop, asked);
   }
 }
+
+/** @param {Shop} shop @param {Asked} asked @returns {Promise<Reply>} */
+const answerQuestion = async (shop, asked) => (await answerAboutParts(shop, asked)) ?? answerLookup(shop, asked);
 
 /**
  * @param {Shop} shop
@@ -89,7 +99,7 @@ async function answer(shop, context, at) {
   if (!page) return refuse(words.noForm, 'no_form', 403);
   const asked = { post, page, visitor, words: wordsOf(page.config.locale) };
   const kind = counted.get(post.action);
-  if (isLookup(post.action)) return (await countHit(shop, kind ?? 'lookups', visitor, asked.words)) ?? answerLookup(shop, asked);
+  if (isLookup(post.action)) return (await countHit(shop, kind ?? 'lookups', visitor, asked.words)) ?? answerQuestion(shop, asked);
   const robot = checkTrap(shop, post, visitor, asked.words);
   if (robot) return robot;
   const fault = readData(post);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { attachAccount, prepareAccount } from '../accounts/order-accounts.mjs';
+import { bindParts, refuseMissingParts, withParts } from '../co-owners/order-parts.mjs';
 import { findByKey, insertOrder } from '../orders/orders.mjs';
 import { beginPayment } from '../payment/payment.mjs';
 import { offeredWays } from '../payment/ways.mjs';
@@ -73,16 +74,18 @@ async function store(shop, { post, page, words }, lease, { price, paymentWay, ac
   // Where this fails its files stay for a day: whoever asked cannot always know whether an order was stored.
   const stored = await shop.db.transaction().execute(async (trx) => {
     held = await renewLease(trx, lease, shop.now());
+    const { payload, parts } = await withParts(shop, trx, post, withoutCardNumbers(post.data));
     const order = await insertOrder(shop, trx, {
       action: post.action,
       orderKey: lease.key,
       formType: post.formType,
       page: page.path,
-      payload: withoutCardNumbers(post.data),
+      payload,
       isOrder,
       files,
       ...(isOrder && { ledger: price.ledger, total: price.total, paymentWay }),
     });
+    await bindParts(trx, order, parts);
     const accountId = account ? await attachAccount(shop, trx, order, account) : null;
     // Somebody else has just opened an account with the same address: a repeat finds it.
     if (accountId === null && formOf(post.formType)?.account !== undefined) throw new UnknownOutcome('The account was not opened');
@@ -122,6 +125,8 @@ async function check(shop, asked, key) {
     if (opened && 'refusal' in opened) return opened.refusal;
     return { price: { ledger: [], total: null, isOwn: true, renewals: [] }, paymentWay: '', account: opened };
   }
+  const missing = await refuseMissingParts(shop, asked);
+  if (missing) return missing;
   const price = await priceOf(shop, page, post);
   if (price.refusal) return { status: 200, body: price.refusal };
   const paymentWay = wayOf(shop, asked, price);

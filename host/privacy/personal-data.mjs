@@ -1,3 +1,4 @@
+import { answersOf } from '../co-owners/parts.mjs';
 import { accountByEmail, emailOf } from '../accounts/accounts.mjs';
 import { mailsOf } from '../mails/mails.mjs';
 import { answerSections } from '../orders/answers.mjs';
@@ -57,6 +58,22 @@ async function exportOrder(shop, order) {
   };
 }
 
+/** The parts of orders of others that a person was asked for. @param {Shop} shop @param {string} address @returns {AsyncGenerator<PersonalData>} */
+async function* exportParts({ db }, address) {
+  const parts = await db.selectFrom('coOwnerParts').selectAll().where('email', '=', address).orderBy('id').execute();
+  for (const part of parts) {
+    const { address: place = {}, ...names } = answersOf(part) ?? {};
+    yield {
+      title: 'Part of an order of somebody else',
+      facts: [
+        { name: 'Asked', value: time(part.askedAt) },
+        ...(part.arrivedAt > 0 ? [{ name: 'Arrived', value: time(part.arrivedAt) }] : []),
+        ...Object.entries({ ...names, ...Object(place) }).map(([name, value]) => ({ name, value: String(value) })),
+      ],
+    };
+  }
+}
+
 /**
  * Each answer that was saved, by its path.
  *
@@ -95,6 +112,7 @@ export async function* exportPerson(shop, email) {
     yield { title: 'Account', facts: Object.entries(facts).map(([name, value]) => ({ name, value })) };
   }
   for (const saved of address === '' ? [] : await savedOrdersOf(shop.db, address)) yield exportSavedOrder(saved);
+  yield* exportParts(shop, address);
   let after = 0;
   for (;;) {
     const orders = address === '' ? [] : await ordersOf(shop.db, address, after);
@@ -155,6 +173,7 @@ export async function erasePerson(shop, email) {
     const account = await accountByEmail(trx, address);
     await trx.deleteFrom('savedOrders').where('email', '=', address).execute();
     await trx.deleteFrom('mails').where('recipient', '=', address).where('orderId', 'is', null).execute();
+    await trx.deleteFrom('coOwnerParts').where('email', '=', address).execute();
     if (!account) return;
     // Orders with another address lose the account: nobody else must ever inherit them.
     await trx.updateTable('orders').set({ accountId: null }).where('accountId', '=', account.id).execute();

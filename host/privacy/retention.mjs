@@ -1,3 +1,4 @@
+import { deleteOldParts } from '../co-owners/parts.mjs';
 import { cleanTrash } from '../orders/trash.mjs';
 import { deleteOrder, lockOrder } from '../orders/orders.mjs';
 import { repeatJob } from '../queue/repeat-job.mjs';
@@ -28,7 +29,7 @@ async function deleteOrdersBefore({ db }, before) {
 
 /**
  * Deletes what nobody needs any more: old orders, where the owner says so; what waited in the Trash for a month; keys that nobody
- * repeats; counts of hours that are over; saved orders whose links have expired.
+ * repeats; parts of orders that nobody has placed; counts of hours that are over; saved orders whose links have expired.
  *
  * @param {Shop} shop
  */
@@ -42,6 +43,7 @@ export async function cleanUp(shop) {
     .execute();
   await shop.db.deleteFrom('hits').where('endsAt', '<', now).execute();
   await shop.db.deleteFrom('savedOrders').where('expiresAt', '<=', now).execute();
+  await deleteOldParts(shop);
   await cleanTrash(shop);
   if (keepDays > 0) await deleteOrdersBefore(shop, now - keepDays * day);
 }

@@ -39,6 +39,7 @@ export function withDefaultSettings({ folder = '.', ...given }) {
       linksPerHour: 120,
       quotesPerHour: 10,
       savesPerHour: 10,
+      invitationsPerHour: 20,
       requireToken: false,
       trap: given.publicUrl?.startsWith('https:') ?? false,
       ...given.limits,

@@ -94,6 +94,13 @@ export const knownSettings = [
     range: [0, 100_000],
     says: 'orders saved for another device, of one address; 10 by default',
   },
+  {
+    key: 'limits.invitationsPerHour',
+    env: 'INVITATIONS_PER_HOUR',
+    type: 'number',
+    range: [0, 100_000],
+    says: 'people whom one address asks for their part of an order; 20 by default',
+  },
   { key: 'limits.trap', env: 'ROBOT_TRAP', type: 'switch', says: 'refuses posts of robots; on by default where publicUrl is https' },
   { key: 'limits.requireToken', env: 'REQUIRE_TOKEN', type: 'switch', says: 'true takes posts with a security token only' },
 ];

@@ -98,6 +98,8 @@ export interface Settings {
     quotesPerHour: number;
     /** Orders that are saved for another device. */
     savesPerHour: number;
+    /** People who are asked for their part of an order. */
+    invitationsPerHour: number;
     /** Whether posts are taken with a security token only. */
     requireToken: boolean;
     /** Whether posts are refused that no visitor would send; by default where visitors reach the shop by https. */

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { outstandingParts } from '../co-owners/parts.mjs';
 import { documentsOf } from '../orders/documents.mjs';
 import { orderNumber } from '../orders/orders.mjs';
 import { canPayNow } from '../payment/pay-now.mjs';
@@ -43,6 +44,22 @@ async function filesOf(shop, order, { t, date, locale }, here) {
   );
   return html`<section class="box">
     <h2>${t('Your files')}</h2>
+    <ul class="stack">
+      ${items}
+    </ul>
+  </section>`;
+}
+
+/** Whose part of the order is still to come (PLUS-06). @param {Shop} shop @param {Order} order @param {Said} said */
+async function partsOf(shop, order, { t, date }) {
+  const parts = await outstandingParts(shop.db, order);
+  if (parts.length === 0) return '';
+  const items = parts.map(({ email, endsAt }) => {
+    const day = date(endsAt);
+    return html`<li>${email} <span class="quiet">${endsAt > shop.now() ? t('The link works until {day}.', { day }) : t('The link expired on {day}. Please write to us.', { day })}</span></li>`;
+  });
+  return html`<section class="box">
+    <h2>${t('Details still to come')}</h2>
     <ul class="stack">
       ${items}
     </ul>
@@ -105,7 +122,7 @@ export async function orderPage(shop, order, { here, notice = '' }) {
   const content = html`
     ${notice === '' ? '' : html`<p class="notice fault" role="alert">${t(notice)}</p>`}
     <div class="stack"><p class="standing">${t(doneWords[order.status] ?? '')}</p>${payment === '' ? '' : html`<p>${payment}</p>`}</div>
-    ${howToPay(facts, said, { here, canPay })}${await filesOf(shop, order, said, here)} ${timeline(facts, said)}${summary(order, said)}
+    ${howToPay(facts, said, { here, canPay })}${await partsOf(shop, order, said)}${await filesOf(shop, order, said, here)} ${timeline(facts, said)}${summary(order, said)}
   `;
   return { title: `${t('Your order')} ${orderNumber(order)}`, locale, content, leadsAway: canPay };
 }

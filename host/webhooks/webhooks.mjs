@@ -147,6 +147,10 @@ export function addWebhooks(shop, app) {
     const body = eventEnvelope(order, 'order.refunded', shop.now(), { refund: { id: refund.id, cents: refund.cents } });
     await queueWebhook(shop, trx, order, { event: 'order.refunded', ref: String(refund.id), body });
   });
+  events.on('order.part', async ({ order, part, ref }, trx) => {
+    const body = eventEnvelope(order, 'order.part', shop.now(), { part });
+    await queueWebhook(shop, trx, order, { event: 'order.part', ref, body });
+  });
   events.on('job.failed', async ({ kind, payload, error }, trx) => {
     if (kind === webhookJob) await giveUp(shop, trx, Number(payload['webhook']), error);
   });

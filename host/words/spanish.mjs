@@ -154,6 +154,19 @@ export const spanish = Object.freeze({
   'Your files': 'Sus archivos',
   'Your new password at {site}': 'Su contraseña nueva en {site}',
   'Your order': 'Su pedido',
+  'Your details for an order at {site}': 'Sus datos para un pedido en {site}',
+  'Somebody who is placing an order at {site} has entered your address. They ask you for your own name and address, which belong into the order.':
+    'Alguien que está haciendo un pedido en {site} ha indicado su dirección de correo. Le pide su nombre y su dirección, que forman parte del pedido.',
+  'You see nothing else of the order, you pay nothing, and you need no password. The link works until {until}.':
+    'No verá nada más del pedido, no paga nada y no necesita ninguna contraseña. El enlace funciona hasta el {until}.',
+  'If you do not expect this, you can ignore this mail. Nothing happens without you.':
+    'Si no lo esperaba, puede ignorar este correo. Sin usted no ocurre nada.',
+  'Enter your details': 'Escribir sus datos',
+  'You get this mail because somebody entered your address at {site}. Reply to it to reach us.':
+    'Recibe este correo porque alguien indicó su dirección en {site}. Responda para escribirnos.',
+  'Details still to come': 'Datos que faltan',
+  'The link works until {day}.': 'El enlace funciona hasta el {day}.',
+  'The link expired on {day}. Please write to us.': 'El enlace caducó el {day}. Escríbanos, por favor.',
   'Your order is complete': 'Su pedido está completo',
   'Your order was cancelled': 'Su pedido fue cancelado',
   'Your order {number} at {site}': 'Su pedido {number} en {site}',

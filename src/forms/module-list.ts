@@ -24,6 +24,7 @@ import { mailingAddress } from '../modules/contact/mailing-address';
 import { alternatePhone, fax } from '../modules/contact/more-numbers';
 import { note } from '../modules/contact/note';
 import { signature } from '../modules/signature/signature';
+import { personPart } from '../modules/contact/person-part';
 import { corporationOfficials } from '../products/officials/corporation-officials';
 import { domainCart } from '../products/domains/views/domain-cart';
 import { domainResult } from '../products/domains/views/domain-result';
@@ -92,6 +93,7 @@ export const orderModuleList = {
   CorporationOfficials: corporationOfficials,
   NonProfitOfficials: nonProfitOfficials,
   MailingAddress: mailingAddress,
+  PersonPart: personPart,
   AlternatePhone: alternatePhone,
   Fax: fax,
   Packages: packages,

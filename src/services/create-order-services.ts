@@ -1,6 +1,7 @@
 import { createAddressService } from './address-service';
 import { createCardTokenizer } from './card-tokenizer';
 import { createCatalogueService } from './catalogue-service';
+import { createCoOwnerService } from './co-owner-service';
 import { createCompanyNameService } from './company-name-service';
 import { createCouponService } from './coupon-service';
 import { createDomainService } from './domain-service';
@@ -18,6 +19,7 @@ export const createOrderServices = ({ config, window, request, clientFor, page, 
   addresses: createAddressService(config, request, clientFor('postal'), log),
   suggestions: createSuggestionService(config, clientFor('ajax'), log),
   companyNames: createCompanyNameService(config, clientFor('ajax'), log),
+  coOwners: createCoOwnerService(config, page),
   coupons: createCouponService(config, clientFor('ajax'), log),
   savedOrders: createSavedOrderService(config, page, pageAddress, log),
   domains: createDomainService(clientFor('ajax'), page, pageAddress, log),

@@ -13,6 +13,7 @@ export type OrderServices = Pick<
   | 'companyNames'
   | 'coupons'
   | 'savedOrders'
+  | 'coOwners'
   | 'domains'
   | 'phoneNumbers'
   | 'vehicles'

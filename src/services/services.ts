@@ -6,6 +6,7 @@ import type { ServerAddress } from '../kernel/answers/server-address';
 import type { Vehicle, VehiclePlate } from '../kernel/answers/vehicle';
 import type { NameQuestion, NameVerdict } from '../kernel/facts/company-name';
 import type { Catalogue, Load } from '../kernel/facts/catalogue';
+import type { OpenedPart, ReadPart } from '../kernel/facts/co-owner-parts';
 import type { Coupon } from '../kernel/facts/product';
 import type { DomainResult, DomainSearchSettings, FeaturedExtension } from '../kernel/facts/domain';
 import type { PartialTranslation } from '../kernel/text/locale';
@@ -63,6 +64,13 @@ export interface AddressSuggestionService {
 export interface CompanyNameService {
   /** What the page's server knows of a name. Without a readable answer within 3 s that is nothing; rejects by the signal alone (PLUS-03). */
   check(question: NameQuestion, signal?: AbortSignal): Promise<NameVerdict>;
+}
+
+export interface CoOwnerService {
+  /** How the parts of an order stand that its form has asked for. Rejects with NetworkFault where there is no readable answer. */
+  read(secret: string, signal?: AbortSignal): Promise<readonly ReadPart[]>;
+  /** What a link asks for; rejects where that could not be found out (PLUS-06). */
+  open(token: string, signal?: AbortSignal): Promise<OpenedPart>;
 }
 
 export interface CouponService {
@@ -211,6 +219,7 @@ export interface Services {
   companyNames: CompanyNameService;
   coupons: CouponService;
   savedOrders: SavedOrderService;
+  coOwners: CoOwnerService;
   domains: DomainService;
   phoneNumbers: PhoneNumberService;
   vehicles: VehicleService;

@@ -32,6 +32,8 @@ export interface StoreOptions {
   offer?: Offer | undefined;
   /** False turns persistence off: by configuration, or for a second root with the same form and page. */
   keep: boolean;
+  /** Leaves what is stored to the form that has stored it, outdated or not. */
+  leavesStored?: boolean | undefined;
   /** Ends what the listeners have begun. */
   signal: AbortSignal;
 }
@@ -46,10 +48,10 @@ const developmentChecks = {
 };
 
 /** Creates the store of one root. Persisted data of an outdated page is deleted before it is read (STORE-14, STORE-15). */
-export function createFormStore({ config, form, services, plan, values: readValues, offer, keep, signal }: StoreOptions) {
+export function createFormStore({ config, form, services, plan, values: readValues, offer, keep, leavesStored, signal }: StoreOptions) {
   const { localStorage } = services;
   const key = formKey(config.formType, config.pageID);
-  keysToClear(readPersistedForm(localStorage.get(key), services.log.info), config).forEach(localStorage.remove);
+  if (!leavesStored) keysToClear(readPersistedForm(localStorage.get(key), services.log.info), config).forEach(localStorage.remove);
 
   const kept: Kept = (storageKey, reducer, read) => (keep ? persistedReducer(storageKey, reducer, localStorage, read) : reducer);
   const engine = orderStore.get();

@@ -24,6 +24,13 @@ export function cardServiceError(fault: unknown): CataloguedError | undefined {
 /** Nothing is in the order, so nothing was sent (FORM-41). */
 export const emptyOrderError: CataloguedError = { code: 0, title: '', message: { key: 'order.empty' } };
 
+/** The order waits for the details of people who were asked for them, so nothing was sent (PLUS-06). */
+export const missingPartsError = (names: readonly string[]): CataloguedError => ({
+  code: 0,
+  title: '',
+  message: { key: 'coOwner.missing', params: { names: names.join(', ') } },
+});
+
 /** The prices of the order are still on their way, so nothing was sent: the visitor has not seen the total yet (PROD-46). */
 export const pricesPendingError: CataloguedError = { code: 0, title: '', message: { key: 'load.pending' } };
 

@@ -16,18 +16,20 @@ export interface PostExtras {
   agreedTotal?: Cents | undefined;
   /** By which the server knows what was saved of the order; '' where nothing was (PLUS-05). */
   savedOrder?: string;
+  /** What an order says of the parts that others enter (PLUS-06). */
+  parts?: object | undefined;
 }
 
-/** The field for the payload: `resetPasswordData` for `process_reset_password`. */
+/** The field for the payload: `resetPasswordData` for `process_reset_password`, `partData` for `send_part`. */
 const dataFieldOf = (action: FormAction): string =>
-  `${action.replace('process_', '').replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}Data`;
+  `${action.replace(/^(process|send)_/, '').replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}Data`;
 
 /** The multipart fields of a form's `process_*` post, except `action` and files (SUBM-10, CONTACT-03). */
 export function postFields(
   { formType, pageID, formFileName }: PageConfig,
   { action, captcha }: Pick<SubmissionTraits, 'action' | 'captcha'>,
   data: object,
-  { idempotencyKey, captchaResponse, ledger, agreedTotal, savedOrder }: PostExtras,
+  { idempotencyKey, captchaResponse, ledger, agreedTotal, savedOrder, parts }: PostExtras,
 ): Readonly<Record<string, string>> {
   return {
     formType,
@@ -38,6 +40,7 @@ export function postFields(
     ...(ledger && { ledger: toJson(ledger) }),
     ...(agreedTotal !== undefined && { accepted_total: agreedTotal.toFixed() }),
     ...(savedOrder && { saved_order: savedOrder }),
+    ...(parts && { parts: toJson(parts) }),
     idempotency_key: idempotencyKey,
   };
 }

@@ -6,7 +6,7 @@ import type { ServerFailure } from './submission';
 import type { Switches } from './switches';
 
 /** The server's name for a form's post (SUBM-54). */
-export type FormAction = `process_${string}`;
+export type FormAction = `process_${string}` | 'send_part';
 
 /** Whether the captcha response is sent with the form, or checked first by `process_captcha` (CAPT-02). */
 export type CaptchaUse = 'none' | 'sent' | 'checkedFirst';

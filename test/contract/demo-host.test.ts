@@ -22,9 +22,9 @@ const forms = Object.entries<FormDefinition>(formList);
 const actions = Object.keys(contract.webhooks);
 const formActions = actions.filter((name) => name.startsWith('process_'));
 /** What a form asks the page about answers. */
-const questions = actions.filter(
-  (name) => ![...formActions, 'settle_payment', 'email_quote', 'save_order', 'open_saved_order'].includes(name),
-);
+const aboutParts = ['invite_part', 'read_parts', 'open_part', 'send_part', 'withdraw_part'];
+const others = [...aboutParts, 'settle_payment', 'email_quote', 'save_order', 'open_saved_order'];
+const questions = actions.filter((name) => ![...formActions, ...others].includes(name));
 
 /** Makes calls and gives back those that were recorded, though the form makes a fault of some answers. */
 async function recorded(...makes: readonly (() => Promise<unknown>)[]): Promise<RecordedCall[]> {

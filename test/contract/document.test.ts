@@ -8,6 +8,7 @@ import { fullOrder } from '../../src/submission/full-order';
 import type { FormDefinition } from '../../src/forms/define-form';
 import { formList } from '../../src/forms/form-list';
 import { createAddressService } from '../../src/services/address-service';
+import { createCoOwnerService } from '../../src/services/co-owner-service';
 import { createCompanyNameService } from '../../src/services/company-name-service';
 import { createSuggestionService } from '../../src/services/suggestion-service';
 import { createCouponService } from '../../src/services/coupon-service';
@@ -68,10 +69,14 @@ describe('docs/openapi.json', () => {
     const coupons = createCouponService(withDefaults({ formType: 'FormABusinessForm' }), client, log);
     const savedOrders = createSavedOrderService(withDefaults({ formType: 'FormABusinessForm' }), client, () => '', log);
     const suggestions = createSuggestionService(withDefaults({ formType: 'FormABusinessForm' }), client, log);
+    const coOwners = createCoOwnerService(withDefaults({ formType: 'FormABusinessForm' }), client);
     const formPost = createFormPost(client);
     await Promise.allSettled([
       formPost.post('settle_payment', {}),
       formPost.post('email_quote', {}),
+      ...['invite_part', 'send_part', 'withdraw_part'].map((action) => formPost.post(action, {})),
+      coOwners.read(''),
+      coOwners.open(''),
       ...[domains.availableTLDs(), domains.heroTLDs(), domains.details([])],
       domains.suggestions('', { showUnavailable: true, maxLength: 63, TLDs: [] }),
       ...[addresses.validate(address), addresses.verify(address)],

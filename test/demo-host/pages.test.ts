@@ -45,7 +45,7 @@ describe('the list of forms and scenarios', () => {
         page,
         scenarios
           .map(({ name }) => name)
-          .filter((name) => ![...names, ...ofStripe, ...ofNames, ...ofCoupons, ...ofSuggestions, ...ofQuotes, ...ofSaves].includes(name)),
+          .filter((name) => ![...names, ...ofStripe, ...ofNames, ...ofCoupons, ...ofSuggestions, ...ofQuotes, ...ofSaves, ...ofParts].includes(name)),
       ]);
     }
     for (const name of ofStripe) expect(text).toContain(`href="/pages/stripe-checkout?scenario=${name}"`);
@@ -54,6 +54,7 @@ describe('the list of forms and scenarios', () => {
     for (const name of ofSuggestions) expect(text).toContain(`href="/pages/address-suggestions?scenario=${name}"`);
     for (const name of ofQuotes) expect(text).toContain(`href="/pages/quote?scenario=${name}"`);
     for (const name of ofSaves) expect(text).toContain(`href="/pages/saved?scenario=${name}"`);
+    for (const name of ofParts) expect(text).toContain(`href="/pages/co-owners?scenario=${name}"`);
     for (const { sentence } of scenarios) expect(text).toContain(sentence);
     expect(text).toContain('href="/received"');
   });

@@ -7,6 +7,7 @@ import type { ServerAddress } from '../../src/kernel/answers/server-address';
 import type { VehiclePlate } from '../../src/kernel/answers/vehicle';
 import type { NameQuestion, NameVerdict } from '../../src/kernel/facts/company-name';
 import type { DomainResult, DomainSearchSettings, FeaturedExtension } from '../../src/kernel/facts/domain';
+import type { OpenedPart, ReadPart } from '../../src/kernel/facts/co-owner-parts';
 import type { Coupon } from '../../src/kernel/facts/product';
 import { NetworkFault } from '../../src/submission/faults';
 import type { ActionReply, CardForm, CardToken, TokenizerBillingAddress } from '../../src/submission/submission';
@@ -79,6 +80,10 @@ export function fakeServices(given: { localStorage?: MemoryStorage; sessionStora
         names: [],
         search: '',
       })),
+    },
+    coOwners: {
+      read: vi.fn(async (_secret: string, _signal?: AbortSignal): Promise<readonly ReadPart[]> => []),
+      open: vi.fn(async (_token: string, _signal?: AbortSignal): Promise<OpenedPart> => ({ state: 'gone', words: '' })),
     },
     coupons: { check: vi.fn(async (_code: string, _signal?: AbortSignal): Promise<Coupon | null> => null) },
     savedOrders: {

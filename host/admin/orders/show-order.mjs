@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { outstandingParts } from '../../co-owners/parts.mjs';
 import { historyOf, whoOf } from '../../order-status/history.mjs';
 import { needsRefund, nextStatuses, statusName, undoable } from '../../order-status/order-status.mjs';
 import { answerSections } from '../../orders/answers.mjs';
@@ -127,6 +128,16 @@ const notesBox = (context, order) => html`<section class="box"><h2>Notes</h2><p 
 <ul class="plain">${notesOf(order).map(({ text, at, who }) => html`<li><span class="quiet">${who}, ${moment(at)}</span><span class="text">${text}</span></li>`)}</ul>
 ${orderForm(context, order, 'note', html`${textArea({ name: 'note', label: 'New note', id: 'note' })}<div><button>Add note</button></div>`)}</section>`;
 
+/** Whose part of the order is still to come. @param {Shop} shop @param {Order} order */
+async function partsBox(shop, order) {
+  const parts = await outstandingParts(shop.db, order);
+  return (
+    parts.length > 0 &&
+    html`<section class="box"><h2>Details still to come</h2><ul class="plain">
+${parts.map(({ email, askedAt, endsAt }) => html`<li>${email}<span class="quiet">asked on ${moment(askedAt)}, ${endsAt > shop.now() ? 'the link works until' : 'the link expired on'} ${moment(endsAt)}</span></li>`)}</ul></section>`
+  );
+}
+
 /** @param {Order} order */
 function answerBoxes(order) {
   const files = /** @type {import('../../orders/orders.mjs').OrderFile[]} */ (readJson(order.files, []));
@@ -161,7 +172,7 @@ export const showOrder = (shop) => async (context) => {
   const isOrder = order.status !== '';
   const warnings = await warningsOf(shop, shop.db, order);
   const facts = [order.customer, order.company, order.total === null ? '' : dollars(order.total)].filter(Boolean);
-  const main = html`${isOrder && ledgerBox(order)}${isOrder && (await refundBox(shop, context, order))}${answerBoxes(order)}`;
+  const main = html`${isOrder && ledgerBox(order)}${isOrder && (await refundBox(shop, context, order))}${await partsBox(shop, order)}${answerBoxes(order)}`;
   const side = html`${isOrder && (await statusBox(shop, context, order))}${customerBox(shop, order)}
 ${isOrder && (await filesBox(shop, context, order))}${await mailsBox(shop, context, order)}${await forwardingBox(shop, context, order)}${notesBox(context, order)}${trashBox(context, order)}`;
   const body = html`<p class="lead">${facts.map((fact) => html`${fact} · `)}${moment(order.createdAt)}</p>

@@ -40,6 +40,10 @@ export interface Answers {
   llc: Llc;
   corporation: Corporation;
   nonProfit: NonProfit;
+  /** What only this order knows, by which it reads the parts of others (PLUS-06); '' until somebody is asked. */
+  coOwners: { secret: string };
+  /** In the form of somebody who was asked: their link, what it asks, and the name of a company (PLUS-06). */
+  personPart: { token: string; kind: string; companyName: string };
 
   /** `yearly` or `monthly`. */
   billingType: string;

@@ -1,5 +1,6 @@
 import type { YesNo } from '../reference/yes-no';
 import type { Address } from './address';
+import type { AskedPart } from './asked-part';
 import { choiceKey } from './form-values';
 
 export const managedTypes = ['Member Managed', 'Manager Managed'] as const;
@@ -21,6 +22,8 @@ export interface Official {
   last_name: string;
   company_name?: string;
   address: Address;
+  /** Set once the person was asked for their own details. */
+  part?: AskedPart;
 }
 
 /** The officers that a corporation has one of each (OFFI-10), in the order in which they are asked for and sent. */
@@ -44,6 +47,7 @@ export interface NamedOfficer {
   firstName: string;
   lastName: string;
   address: Address;
+  part?: AskedPart;
 }
 
 /** The answers about a corporation (OFFI-10). */

@@ -4,6 +4,7 @@ import { affiliate } from './affiliate';
 import { analytics } from './analytics';
 import { bundles } from './bundles';
 import { businessIdentity } from './business-identity';
+import { coOwners } from './co-owners';
 import { companyName } from './company-name';
 import { shapeOfGiven, type Filled } from './config-key';
 import { confirmation } from './confirmation';
@@ -59,6 +60,7 @@ export const pageConfigKeys = (formTypes: readonly string[]) => ({
   layout,
   quote,
   save,
+  coOwners,
   redirects,
   analytics,
   confirmation,

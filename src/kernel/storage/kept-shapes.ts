@@ -1,4 +1,5 @@
 import type { Address } from '../answers/address';
+import type { AskedPart } from '../answers/asked-part';
 import type { Answers } from '../answers/answers';
 import type { CompanyInformation } from '../answers/company';
 import type { JobApplication } from '../answers/job';
@@ -32,10 +33,12 @@ const address: ShapesOf<Address> = {
   backendValidationStatus: { complete: 'flag', valid: 'flag', message: 'text' },
 };
 
+const part: ShapesOf<AskedPart> = { id: 'text', email: 'text', state: 'text', until: 'text', version: 'count' };
+
 const officials = {
-  list: { first_name: 'text', last_name: 'text', company_name: 'text', address } satisfies ShapesOf<Official>,
+  list: { first_name: 'text', last_name: 'text', company_name: 'text', address, part } satisfies ShapesOf<Official>,
 };
-const namedOfficer: ShapesOf<NamedOfficer> = { firstName: 'text', lastName: 'text', address };
+const namedOfficer: ShapesOf<NamedOfficer> = { firstName: 'text', lastName: 'text', address, part };
 
 const companyInformation: ShapesOf<CompanyInformation> = {
   state: 'choice',
@@ -188,6 +191,8 @@ export const keptShapes: ShapesOf<Answers> = {
   llc,
   corporation,
   nonProfit,
+  coOwners: { secret: 'text' },
+  personPart: { token: 'text', kind: 'text', companyName: 'text' },
   billingType: 'choice',
   package: 'text',
   selectedFilingMethodKeys: { each: { each: 'text' } },

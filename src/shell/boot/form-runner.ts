@@ -13,7 +13,8 @@ import { showBrokenForm, startForm, type RunningForm } from './start-form';
 /** A page config to start a form with, and what it asks for, where that is known. */
 interface WantedForm {
   config: PageConfig;
-  planned?: PlannedForm;
+  planned?: PlannedForm | undefined;
+  isPart?: boolean;
 }
 
 export interface FormRunnerOptions {

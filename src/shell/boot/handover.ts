@@ -19,3 +19,16 @@ export interface Handover {
   isRestored: boolean;
   idPrefix: string;
 }
+
+/** What a form starts with that no other was before. */
+export const firstHandover = (formType: string, values: FormValues, step: string, idPrefix: string): Handover => ({
+  formType,
+  values,
+  fieldStates: [],
+  domains: [],
+  step,
+  refusedStep: undefined,
+  submission: { lastError: null, isErrorTold: false },
+  isRestored: false,
+  idPrefix,
+});

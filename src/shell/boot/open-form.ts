@@ -4,14 +4,18 @@ import { formKey } from '../../kernel/storage/storage-keys';
 import type { BrowserWindow } from '../../services/browser-window';
 import { ownScript } from '../../services/own-scripts';
 import type { Log } from '../../services/services';
+import { orderViews, type PartPlace } from '../context/order-views';
+import { formText } from '../../kernel/page-config/form-text';
+import { english } from '../../kernel/text/locale';
 import { createTranslations } from '../../services/translations';
 import { createFormRunner, type FormRunner } from './form-runner';
 import { handoverOf } from './form-session';
-import type { Handover } from './handover';
+import { firstHandover, type Handover } from './handover';
 import { createLocaleChoice } from './locale-choice';
 import { planForm } from './planned-form';
 import { createPrintedNotes } from './printed/notes';
 import { watchPrinted } from './printed/visit';
+import { countRoot } from './root-mark';
 import { createRootMarks } from './root-marks';
 
 export interface OpenFormOptions {
@@ -37,20 +41,24 @@ export interface OpenForm extends Pick<FormRunner, 'session' | 'isDrawn' | 'repl
 
 /** Draws a form in a root. */
 export function openForm({ root, page, log, config, locale, contactLink, handover }: OpenFormOptions): OpenForm {
+  const openPart = config && orderViews.get()?.partOf(config, page);
   const printed =
-    config &&
-    watchPrinted(root, {
-      createNotes: () => createPrintedNotes(page, formKey(config.formType, config.pageID)),
-      isKept: () => config.flags.persist && planSafely(config, log)?.definition.isRepeatable !== true,
-    });
+    !config || openPart
+      ? undefined
+      : watchPrinted(root, {
+          createNotes: () => createPrintedNotes(page, formKey(config.formType, config.pageID)),
+          isKept: () => config.flags.persist && planSafely(config, log)?.definition.isRepeatable !== true,
+        });
   const reactRoot = createRoot(root);
   const marks = createRootMarks(root);
+  let shownLocale = english;
   const ending = new AbortController();
   const { signal } = ending;
   const runner = createFormRunner({ root, reactRoot, page, printed, contactLink });
   const chooseLocale = createLocaleChoice({
     translations: createTranslations(page, ownScript(), log),
     show(shown) {
+      shownLocale = shown;
       marks.setLanguage(shown.tag);
       runner.setLocale(shown);
     },
@@ -58,17 +66,28 @@ export function openForm({ root, page, log, config, locale, contactLink, handove
   });
   const loading = chooseLocale(locale);
   if (config) marks.setTheme(config.theme);
-  const start = () => signal.aborted || runner.start(config && { config }, handover);
+  const startPart: PartPlace['start'] = ({ config: own, definition, values }) =>
+    runner.start(
+      { config: own, planned: planForm(own, log, definition), isPart: true },
+      firstHandover(own.formType, values, definition.steps[0]!.key, `charterform-${countRoot(page)}`),
+    );
+  const start = () => {
+    if (signal.aborted) return;
+    if (config && openPart) openPart({ page, reactRoot, config, log, text: () => formText(config, shownLocale), signal, start: startPart });
+    else runner.start(config && { config }, handover);
+  };
   // What is printed is taken over in its language, and once it is painted; in a tab in the background nothing is.
   const whenLoaded = () => void Promise.resolve(loading).then(start);
-  if (!printed) start();
+  if (openPart) whenLoaded();
+  else if (!printed) start();
   else if (page.document.hidden) whenLoaded();
   else page.requestAnimationFrame(() => setTimeout(whenLoaded));
 
   return {
     session: runner.session,
     isDrawn: runner.isDrawn,
-    replace: runner.replace,
+    // What somebody enters of themselves is no matter of the page's config.
+    replace: (next) => openPart || runner.replace(next),
     restart: runner.restart,
     setTheme: marks.setTheme,
     setLocale: (next) => void chooseLocale(next),

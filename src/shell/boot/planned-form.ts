@@ -21,9 +21,9 @@ export interface PlannedForm {
 /**
  * What the page config asks for: its form type, the steps with their modules, and what is offered on them. What is
  * wrong is logged for the site owner; undefined if no module is left to show (ERR-13).
+ * @param form that of the form type; another one, where a part of the page's form is shown by itself
  */
-export function planForm(config: PageConfig, log: Log): PlannedForm | undefined {
-  const form = registeredForms.get(config.formType);
+export function planForm(config: PageConfig, log: Log, form = registeredForms.get(config.formType)): PlannedForm | undefined {
   if (!form) throw new RangeError(`The form type "${config.formType}" is not registered.`);
   const orders = orderBoot.get();
   const makePlan = orders?.makePlan ?? planSteps;

@@ -51,6 +51,8 @@ export interface StartOptions {
   script?: string;
   /** What the config asks for, where that is known. */
   planned?: PlannedForm | undefined;
+  /** The form is that of somebody who enters their part of an order (PLUS-06). */
+  isPart?: boolean | undefined;
   /** Called after every change of the form. */
   onChange?: () => void;
   /** Undefined where the page has printed no form into the root. */
@@ -84,7 +86,7 @@ export function startForm(options: StartOptions): RunningForm {
     const services = options.services ?? createServices(config, { window: page, signal: ending.signal });
     const planned = options.planned ?? planForm(config, services.log);
     if (!planned) return showBroken();
-    const claim = claimStorage(config);
+    const claim = claimStorage(config, options.isPart);
     // The store is made before the session, and reads its values.
     const made: { session?: FormSession } = {};
     stops.unshift(claim.release);
@@ -97,6 +99,7 @@ export function startForm(options: StartOptions): RunningForm {
       values: () => made.session?.form.values() ?? {},
       offer: planned.definition.kind === 'order' ? planned.offer : undefined,
       keep: claim.isOwner && config.flags.persist && !planned.definition.isRepeatable,
+      leavesStored: options.isPart,
       signal: ending.signal,
     });
     stops.push(() => kept.persistor?.pause());

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { Root } from 'react-dom/client';
 import type { FormHandle } from '../../form/form-handle';
 import type { Facts } from '../../kernel/facts/facts';
 import type { PageConfig } from '../../kernel/page-config/page-config';
@@ -6,7 +7,9 @@ import type { Text } from '../../kernel/text/format-message';
 import type { TextKey } from '../../kernel/text/en';
 import { createSlot } from '../../kernel/util/slot';
 import type { BrowserWindow } from '../../services/browser-window';
-import type { Services } from '../../services/services';
+import type { FormDefinition } from '../../forms/define-form';
+import type { FormValues } from '../../kernel/answers/form-values';
+import type { Log, Services } from '../../services/services';
 import type { FormStore } from '../../state/create-store';
 import type { FactsOf } from '../../state/root-state';
 import type { SubmittedFlag } from '../../state/submission/submitted-flag';
@@ -31,6 +34,19 @@ export interface RunningOrder {
   submittedFlag: SubmittedFlag;
   /** Sends the whole form. */
   submitAll: () => void;
+}
+
+/** Where the form of somebody who enters their part of an order is opened in place of the page's own (PLUS-06). */
+export interface PartPlace {
+  page: BrowserWindow;
+  reactRoot: Root;
+  config: PageConfig;
+  log: Log;
+  /** The form's sentences, in its language of that moment. */
+  text: () => Text;
+  signal: AbortSignal;
+  /** Starts a form in this place, with its first values. */
+  start(form: { config: PageConfig; definition: FormDefinition; values: FormValues }): void;
 }
 
 /** What a script that sells shows of an order, and what runs beside its form. */
@@ -63,6 +79,8 @@ export interface OrderViews {
   markRefusedCard(form: FormHandle, error: CataloguedError | null, text: Text): void;
   /** Tells the form of products and domains, and sends it again on demand. Returns the function that ends it. */
   start(order: RunningOrder, signal: AbortSignal): () => void;
+  /** How a form opens that the page's address names as somebody's part; undefined for any other visit (PLUS-06). */
+  partOf(config: PageConfig, page: BrowserWindow): ((place: PartPlace) => void) | undefined;
   /** Asks how the payment stands of an order that is not known to be paid. */
   followPayment(order: RunningOrder, signal: AbortSignal): void;
 }

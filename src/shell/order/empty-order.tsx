@@ -4,6 +4,7 @@ import { choosingStep } from '../../commerce/review/choosing-step';
 import { useForm } from '../../form/form-provider';
 import { Notice } from '../../ui/notice';
 import { useOrder } from '../context/use-order';
+import { MissingParts } from './co-owners/missing-parts';
 import { StepLink } from '../notices/step-link';
 
 /** Says that nothing is in the order, and leads to the step where something can be chosen (FORM-41). */
@@ -20,8 +21,13 @@ export function EmptyOrder({ focusRef }: { focusRef?: Ref<HTMLDivElement> }) {
   );
 }
 
-/** At the review: the same, while nothing is in the order. */
+/** At the review: the same, while nothing is in the order; and whose details are missing. */
 export function ReviewNotice() {
   const { facts, cart } = useOrder();
-  return isOrderEmpty(facts, cart) && <EmptyOrder />;
+  return (
+    <>
+      {isOrderEmpty(facts, cart) && <EmptyOrder />}
+      <MissingParts />
+    </>
+  );
 }

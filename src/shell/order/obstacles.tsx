@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { missingParties } from '../../commerce/co-owners/asked-parts';
 import { missingPrimary } from '../../commerce/cart/missing-primary';
 import { chosenJurisdictions } from '../../commerce/catalogue/chosen-jurisdictions';
 import { cartReadiness } from '../../commerce/cart/cart-readiness';
@@ -34,6 +35,7 @@ export function Obstacles() {
   const dispatch = useDispatch();
   const { lastError } = useSelector((state: RootState) => state.submission);
   const failure = useFailureTold();
+  const isMissing = useFormValue((form) => missingParties(form.facts()).length > 0);
   const readiness = useSelector((state: RootState) => (definition.kind === 'order' ? cartReadiness(factsOf(state)) : 'ready'));
   // While something is still to be selected, nothing can be said about what is sold.
   const isComplete = readiness === 'ready' && missingSelection(facts, cart, text) === '';
@@ -43,7 +45,8 @@ export function Obstacles() {
   const isSaid = reason && reason === standing;
   const isEmpty = reason === 'order.empty';
   const isAwaiting = reason === 'load.pending';
-  const isOver = (reason === 'load.failed' && readiness === 'ready') || (isEmpty && cart.length > 0);
+  const isHere = reason === 'coOwner.missing' && !isMissing;
+  const isOver = isHere || (reason === 'load.failed' && readiness === 'ready') || (isEmpty && cart.length > 0);
   const isToldOtherwise = isSaid || isOver || isEmpty || isAwaiting;
   return (
     <>

@@ -8,6 +8,9 @@ import { Assurance } from './assurance';
 import { ChangeNotice } from './change-notice';
 import { followCoupon } from './coupon/follow-coupon';
 import { ReviewNotice } from './empty-order';
+import { followPartLink } from './co-owners/part-link';
+import { followParts } from './co-owners/follow-parts';
+import { partOf } from './co-owners/open-part';
 import { followPayment } from './follow-payment';
 import { Foot } from './foot';
 import { Obstacles } from './obstacles';
@@ -42,9 +45,11 @@ export const viewsOfOrders: OrderViews = {
   start(order, signal) {
     // Sends the order again whenever the root is told so (NYOP-08).
     order.root.addEventListener(resubmitEvent, order.submitAll, { signal });
-    const stops = [startCatalogueSync(order), followCoupon(order)];
+    followPartLink(order.page, signal);
+    const stops = [startCatalogueSync(order), followCoupon(order), followParts(order)];
     answerAddress(order);
     return () => stops.forEach((stop) => stop());
   },
   followPayment,
+  partOf,
 };

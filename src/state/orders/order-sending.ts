@@ -1,5 +1,6 @@
 import { isOrderEmpty } from '../../commerce/cart/empty-order';
 import { cartReadiness } from '../../commerce/cart/cart-readiness';
+import { missingParties, partyName, partsField } from '../../commerce/co-owners/asked-parts';
 import { missingPrimary } from '../../commerce/cart/missing-primary';
 import { ordersDomains } from '../../commerce/cart/orders-domains';
 import { asksBox } from '../../commerce/payment/chosen-way';
@@ -12,7 +13,7 @@ import type { Facts } from '../../kernel/facts/facts';
 import { dollarsToCents } from '../../kernel/util/money';
 import { domainsChanged } from '../../products/domains/state/domains-slice';
 import { recheckDomains } from '../../products/domains/state/recheck-domains';
-import { emptyOrderError, pricesPendingError } from '../../submission/error-catalogue';
+import { emptyOrderError, missingPartsError, pricesPendingError } from '../../submission/error-catalogue';
 import { CheckoutError } from '../../submission/faults';
 import { priceChangeError, priceChangeQuestion } from '../../submission/price-question';
 import type { ActionReply } from '../../submission/submission';
@@ -34,6 +35,7 @@ export const sendingOfOrders: OrderSending = {
   withTotal,
   ledgerOf: ledgerRows,
   totalOf: cartTotal,
+  partsOf: partsField,
   priceQuestion: priceChangeQuestion,
 };
 
@@ -66,6 +68,9 @@ function createSender(options: SendOptions): OrderSender {
 
 function refusalOf(facts: Facts, cart: Cart): Outcome | undefined {
   if (facts.form.kind === 'order' && cartReadiness(facts) === 'pending') return { type: 'refused', error: pricesPendingError };
+  const missing = facts.config.coOwners.wait ? missingParties(facts) : [];
+  if (missing.length > 0)
+    return { type: 'refused', error: missingPartsError(missing.map(({ prefix, part }) => partyName(facts.values, prefix) || part.email)) };
   const minimum = nyopMinimumNotMet(facts);
   if (minimum !== undefined) return { type: 'priceTooLow', minimum };
   return isOrderEmpty(facts, cart) ? { type: 'refused', error: emptyOrderError } : undefined;

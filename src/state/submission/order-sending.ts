@@ -62,6 +62,8 @@ export interface OrderSending {
   ledgerOf(cart: Cart): readonly LedgerRow[];
   /** What the order costs. */
   totalOf(cart: Cart): Cents;
+  /** What the order says of the parts that others enter; undefined where it has none (PLUS-06). */
+  partsOf(facts: Facts): object | undefined;
   /** Asks the visitor whether to order for another price (SHOP-06). */
   priceQuestion(change: PriceChange): Question;
 }

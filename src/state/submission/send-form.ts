@@ -69,6 +69,7 @@ export async function sendForm(
   store.dispatch(statusChanged('submitting'));
   const orders = orderSending.get();
   const ledger = isPaid ? orders?.ledgerOf(cart) : undefined;
+  const parts = isPaid ? orders?.partsOf(facts) : undefined;
   const receipt = options.receiptOf(facts, cart);
   const fieldsOf = (idempotencyKey: string) => ({
     ...postFields(facts.config, form, withOrderNumber({ ...data, ...payment }, idempotencyKey), {
@@ -77,6 +78,7 @@ export async function sendForm(
       ledger,
       agreedTotal,
       ...(isPaid && { savedOrder: readText(facts.values.savedOrder) }),
+      parts,
     }),
     ...files,
   });

@@ -23,6 +23,10 @@ export interface FilingAddress extends ServerAddress {
 
 const filed = (address: ServerAddress): FilingAddress => ({ kind: 'temp', label: 'temp', ...address, formatted: formatAddress(address) });
 
+/** That of somebody who has not said it yet (PLUS-06). */
+export const unknownAddress = (): FilingAddress =>
+  filed({ line1: '', city: '', state_province_region: '', zip_postal_code: '', country: '' });
+
 /** The visitor's mailing address as a filing names it. */
 export const filedMailing = (values: FormValues): FilingAddress => filed(mailingAddress(values));
 

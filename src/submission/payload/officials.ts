@@ -8,12 +8,13 @@ import {
   type OfficialRole,
   type PartyList,
 } from '../../kernel/answers/officials';
+import { isAwaited } from '../../commerce/co-owners/asked-parts';
 import { asksLiabilities, asksToList } from '../../commerce/catalogue/company-questions';
 import type { Facts } from '../../kernel/facts/facts';
 import type { EntityFamily } from '../../kernel/reference/entity-types';
 import { isEqual } from '../../kernel/util/is-equal';
 import { readList } from '../../kernel/util/read-wire';
-import { filedAddress, type FilingAddress } from './addresses';
+import { filedAddress, unknownAddress, type FilingAddress } from './addresses';
 import { readText } from './read-text';
 
 /** An official as sent: a person, or a company on orders for two (OFFI-03, SUBM-31). */
@@ -23,6 +24,8 @@ interface Party {
   last_name?: string;
   company_name?: string;
   address: FilingAddress;
+  /** They were asked for their own details, which come later (PLUS-06). */
+  awaited?: true;
 }
 
 type PartyPath = `${PartyList}.${number}` | `corporation.${(typeof namedOffices)[number]}`;
@@ -33,6 +36,7 @@ const titleOf = (role: string) => role[0]!.toUpperCase() + role.slice(1);
 function partyOf(facts: Facts, role: string, path: PartyPath, first_name: string, last_name: string, company_name = ''): Party[] {
   if (!first_name && !last_name && !company_name) return [];
   const name = company_name ? { company_name } : { first_name, last_name };
+  if (isAwaited(facts.values, path)) return [{ role: titleOf(role), ...name, address: unknownAddress(), awaited: true }];
   return [{ role: titleOf(role), ...name, address: filedAddress(facts, `${path}.address`) }];
 }
 

@@ -64,6 +64,8 @@ const said: Record<string, readonly TextKey[]> = {
     'confirmation.reset.text',
     'submission.resettingPassword',
     'login.afterReset',
+    'coOwner.email.hint',
+    'coOwner.sending',
   ],
   'how the price is paid': ['billing.monthlyOnly.text', 'summary.stateFeeHelp', 'namedPrice.immediate.hint'],
   // Post that is sent on as a service, not about the order.

@@ -1,3 +1,4 @@
+import { isAwaited, type PartyPrefix } from '../../../commerce/co-owners/asked-parts';
 import type { AnswerPath, DeclaredPath } from '../../../kernel/answers/answer-path';
 import type { namedOffices, PartyList } from '../../../kernel/answers/officials';
 import type { FieldDeclaration } from '../../../kernel/plan/form-plan';
@@ -8,6 +9,7 @@ import type { FormHandle } from '../../form-handle';
 import { useForm } from '../../form-provider';
 import { AddressChoice } from '../address/address-choice';
 import { chosenAddressLine } from '../../../commerce/addresses/chosen-address-line';
+import { CoOwner } from '../co-owner/co-owner';
 import { addressChoiceFields } from '../address/choice-fields';
 import { ThatsMe, type PartyProps } from './thats-me';
 import type { Text } from '../../../kernel/text/format-message';
@@ -41,21 +43,25 @@ export const nameFields = (prefix: string, names: readonly PartyName[]): readonl
     })),
   );
 
+/** Whose address whoever orders is asked for: not that of somebody who was asked themselves (PLUS-06). */
+const isAddressAsked: FieldDeclaration['isShown'] = ({ values }, path) =>
+  !isAwaited(values, path.slice(0, path.lastIndexOf('.address.')) as PartyPrefix);
+
 /** The fields of one party. */
 export const partyFields = (prefix: `${PartyList}[]` | NamedParty, names: readonly PartyName[]): readonly FieldDeclaration[] => [
   ...nameFields(prefix, names),
-  ...withoutAutofill(addressChoiceFields(`${prefix}.address`)),
+  ...withoutAutofill(addressChoiceFields(`${prefix}.address`, 'address.choice', '', isAddressAsked)),
 ];
 
 /** A name, and whose address it has (ADDR-08). */
 export function Party({ prefix, names }: PartyProps) {
   return (
-    <>
+    <CoOwner prefix={prefix} names={names}>
       {names.map((name) => (
         <TextField key={name} path={`${prefix}.${name}` as AnswerPath} />
       ))}
       <AddressChoice prefix={`${prefix}.address`} />
-    </>
+    </CoOwner>
   );
 }
 
@@ -65,7 +71,7 @@ export const partySummary = (form: FormHandle, { prefix, names }: PartyProps, te
     .map((name) => form.get(`${prefix}.${name}` as AnswerPath))
     .filter(Boolean)
     .join(' '),
-  detail: chosenAddressLine(form.facts(), `${prefix}.address`, text),
+  detail: isAwaited(form.values(), prefix) ? text('coOwner.waiting') : chosenAddressLine(form.facts(), `${prefix}.address`, text),
 });
 
 /** A declared list of parties; each finished one folds to a line. */

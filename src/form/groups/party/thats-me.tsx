@@ -1,3 +1,4 @@
+import { askedPart } from '../../../commerce/co-owners/asked-parts';
 import type { AnswerPath } from '../../../kernel/answers/answer-path';
 import type { namedOffices, PartyList } from '../../../kernel/answers/officials';
 import { readText } from '../../../kernel/util/read-wire';
@@ -35,7 +36,9 @@ export function ThatsMe({ prefix, names }: PartyProps) {
   const { form, text, idPrefix } = useForm();
   const paths = names.map((name) => `${prefix}.${name}` as AnswerPath);
   const way = useFormValue((form) =>
-    form.get(contactPaths[0]) === undefined ? '' : wayOf(namesAt(form, paths), namesAt(form, contactPaths)),
+    form.get(contactPaths[0]) === undefined || askedPart(form.values(), prefix)
+      ? ''
+      : wayOf(namesAt(form, paths), namesAt(form, contactPaths)),
   );
   const fill = () => {
     const [from, to] = way === 'person' ? [contactPaths, paths] : [paths, contactPaths];
