@@ -15,6 +15,7 @@ export interface Sent {
 const dataFields: Record<string, string | undefined> = {
   process_signup: 'signupData',
   email_quote: 'quoteData',
+  send_part: 'partData',
   process_contact: 'contactData',
   process_application: 'applicationData',
   process_client_profile: 'clientProfileData',

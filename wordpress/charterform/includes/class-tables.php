@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class Tables {
 
 	/** Raised with every change of a table. */
-	const VERSION = '7';
+	const VERSION = '8';
 
 	const VERSION_OPTION = 'charterform_tables';
 

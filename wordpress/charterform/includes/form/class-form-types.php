@@ -94,7 +94,7 @@ final class Form_Types {
 		if ( ! isset( $all[ $form_type ]['action'] ) ) {
 			return false;
 		}
-		if ( 'email_quote' === $action || 'save_order' === $action ) {
+		if ( in_array( $action, array( 'email_quote', 'save_order', 'invite_part', 'send_part' ), true ) ) {
 			return 'process_signup' === $all[ $form_type ]['action'] && empty( $all[ $form_type ]['account'] );
 		}
 		if ( 'settle_payment' === $action ) {

@@ -21,6 +21,8 @@ final class Mail_Kinds {
 	/** The link to a saved order, and the reminder of it, for whoever asks for them. */
 	const SAVED_ORDER    = 'saved_order';
 	const SAVED_REMINDER = 'saved_reminder';
+	/** A link to their part of an order, for a co-owner. */
+	const PART = 'part';
 
 	/** To the owner. */
 	const NEW_ORDER = 'new_order';

@@ -22,7 +22,7 @@ final class Mail_Sender {
 	 * @return string|null What went wrong; '' for nothing, null where the mail is not needed any more.
 	 */
 	public static function send_queued( $mail ) {
-		$is_bare = in_array( $mail->kind, array_merge( array( Mail_Kinds::QUOTE ), Saved_Order_Mail::KINDS ), true );
+		$is_bare = in_array( $mail->kind, array_merge( array( Mail_Kinds::QUOTE, Mail_Kinds::PART ), Saved_Order_Mail::KINDS ), true );
 		$order   = $is_bare ? json_decode( (string) $mail->details ) : Orders::find( (int) $mail->order_id );
 		if ( ! $order ) {
 			return null;
@@ -39,6 +39,10 @@ final class Mail_Sender {
 			} elseif ( in_array( $mail->kind, Saved_Order_Mail::KINDS, true ) ) {
 				$message = Saved_Order_Mail::queued( $mail );
 				$message = $message ? array( 'to' => $mail->recipient ) + $message : null;
+			} elseif ( Mail_Kinds::PART === $mail->kind ) {
+				$message = array( 'to' => $mail->recipient ) + Part_Mails::invitation( $order );
+			} elseif ( Part_Orders::LATE === $mail->kind ) {
+				$message = Part_Mails::late( $order );
 			} elseif ( Payment_Warnings::KIND === $mail->kind ) {
 				$message = Payment_Warnings::mail( $order, $mail->occasion );
 			} else {

@@ -70,6 +70,8 @@ final class Order_Answers {
 				$contact[] = array( __( 'Contact', 'charterform' ), $key, $value );
 			} elseif ( 'companies' === $key && is_array( $value ) ) {
 				$parts = array_merge( $parts, self::parts_of_companies( $value ) );
+			} elseif ( 'late_parts' === $key ) {
+				$parts[] = array( __( 'Details of co-owners that came later', 'charterform' ), $key, $value );
 			} elseif ( 'payment' === $key ) {
 				$parts[] = array( __( 'Payment', 'charterform' ), $key, $value );
 			} elseif ( $value instanceof \stdClass ) {

@@ -103,7 +103,8 @@ final class Order_Posts {
 		if ( Card_Guard::has_card_data( $post->data ) ) {
 			return Replies::refusal( __( 'This site takes no card numbers. Reload the page and enter your payment again.', 'charterform' ), 200, 'card_data' );
 		}
-		$refusal = Priced_Orders::price( $post );
+		$refusal = Part_Orders::refusal( $post );
+		$refusal = $refusal ? $refusal : Priced_Orders::price( $post );
 		if ( $refusal ) {
 			return $refusal;
 		}
@@ -137,7 +138,10 @@ final class Order_Posts {
 		}
 		$post->user_id = $owner;
 		Captcha::forget( $token );
-		return self::finish( Orders::find( Orders::insert( $post, $key, $files ) ) );
+		$parts = Part_Orders::take_in( $post );
+		$id    = Orders::insert( $post, $key, $files );
+		Part_Orders::bind( $id, $parts );
+		return self::finish( Orders::find( $id ) );
 	}
 
 	/**

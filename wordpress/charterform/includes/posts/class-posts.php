@@ -91,6 +91,10 @@ final class Posts {
 		if ( $refusal ) {
 			return $refusal;
 		}
+		$about_parts = $is_lookup ? Part_Posts::about( $post ) : null;
+		if ( $about_parts ) {
+			return $about_parts;
+		}
 		return $is_lookup ? Lookups::answer( $post ) : self::answer_form( $post );
 	}
 
@@ -106,6 +110,8 @@ final class Posts {
 			'email_quote'            => 'quotes',
 			'save_order'             => 'saves',
 			'open_saved_order'       => 'links',
+			'invite_part'            => 'invitations',
+			'send_part'              => 'posts',
 			// Codes are what one guesses at.
 			'check_coupon'           => 'coupons',
 			// Each costs the owner something.
@@ -132,6 +138,10 @@ final class Posts {
 				return Quote_Posts::answer( $post );
 			case 'save_order':
 				return Saved_Order_Posts::save( $post );
+			case 'invite_part':
+				return Part_Posts::invite( $post );
+			case 'send_part':
+				return Part_Posts::take( $post );
 			case 'settle_payment':
 				return Payment_Step::answer( $post );
 			case 'process_login':

@@ -37,11 +37,13 @@ final class Rate_Limit {
 
 	/** Orders that are saved for another device, an hour. */
 	const SAVES = 10;
+	/** People who are asked for their part of an order, an hour. */
+	const INVITATIONS = 20;
 
 	/**
 	 * Counts a post and says whether there were too many.
 	 *
-	 * @param string $kind `posts`, `lookups`, `coupons`, `suggestions`, `logins`, `links`, `quotes` or `saves`.
+	 * @param string $kind `posts`, `lookups`, `coupons`, `suggestions`, `logins`, `links`, `quotes`, `saves` or `invitations`.
 	 * @return array|null The refusal, null if the post may go on.
 	 */
 	public static function count( $kind ) {
@@ -54,6 +56,7 @@ final class Rate_Limit {
 			'links'       => self::LINKS,
 			'quotes'      => self::QUOTES,
 			'saves'       => self::SAVES,
+			'invitations' => self::INVITATIONS,
 		);
 		// On a site for development nothing is limited unless the settings say so.
 		$default  = 'local' === wp_get_environment_type() ? 0 : $defaults[ $kind ];

@@ -63,7 +63,7 @@ final class Privacy {
 		$orders = Order_Search::of_person( $email, self::BATCH, ( $page - 1 ) * self::BATCH );
 		$saved  = 1 === (int) $page ? array_map( array( __CLASS__, 'export_saved' ), Saved_Orders::of_person( $email ) ) : array();
 		return array(
-			'data' => array_merge( $saved, array_map( array( __CLASS__, 'export_order' ), $orders ) ),
+			'data' => array_merge( $saved, 1 === (int) $page ? array_map( array( __CLASS__, 'export_part' ), Part_Table::of_person( $email ) ) : array(), array_map( array( __CLASS__, 'export_order' ), $orders ) ),
 			'done' => count( $orders ) < self::BATCH,
 		);
 	}
@@ -85,7 +85,7 @@ final class Privacy {
 		}
 		Orders::delete( array_diff_key( $orders, $on_way ) );
 		$saved  = array_column( Saved_Orders::of_person( $email ), 'id' );
-		$quotes = Mail_Queue::forget_address( $email ) + count( $saved );
+		$quotes = Mail_Queue::forget_address( $email ) + Part_Table::forget_person( $email ) + count( $saved );
 		Saved_Orders::delete( $saved );
 		return array(
 			'items_removed'  => $quotes + count( $orders ) - count( $on_way ),
@@ -103,6 +103,7 @@ final class Privacy {
 			? sprintf( _n( 'We keep it for %s day.', 'We keep it for %s days.', $days, 'charterform' ), number_format_i18n( $days ) )
 			: __( 'We keep it until it is deleted by hand.', 'charterform' );
 		$words = '<p>' . esc_html__( 'What you enter in an order, contact, account or application form is stored on this site together with the files that you send, and forwarded to whoever fulfils the order.', 'charterform' ) . ' ' . esc_html( $kept ) . '</p><p>' .
+			esc_html__( 'If somebody asks you for your own details for an order, your email address and what you enter are kept until the order is placed, then with the order; without an order they are deleted 30 days after the link has expired.', 'charterform' ) . '</p><p>' .
 			esc_html__( 'A password that you choose is kept encrypted until it was forwarded, then deleted; where nobody fulfils orders it is not kept at all. Card numbers never reach this site. To keep robots away, a keyed hash of your address is kept for an hour. A cookie, XSRF-TOKEN, keeps other sites from sending forms in your name; it lasts a day.', 'charterform' ) . ' ' . esc_html__( 'The cookies charterform_url, charterform_ask and charterform_person keep robots away; they last an hour at most.', 'charterform' ) . '</p>';
 		if ( '' !== Open_Corporates::token() ) {
 			$words .= '<p>' . esc_html__( 'Whether the name of your company is free is looked up at OpenCorporates, which gets the name and the state, and nothing else of you.', 'charterform' ) . '</p>';
@@ -170,6 +171,32 @@ final class Privacy {
 				'value' => is_bool( $value ) ? ( $value ? 'true' : 'false' ) : (string) $value,
 			);
 		}
+	}
+
+	/**
+	 * A part of somebody else's order as the exporter hands it over.
+	 *
+	 * @param object $part A row.
+	 */
+	private static function export_part( $part ) {
+		$data = array(
+			array(
+				'name'  => __( 'Asked', 'charterform' ),
+				'value' => wp_date( 'Y-m-d H:i:s', (int) $part->asked_at ),
+			),
+		);
+		foreach ( Order_Words::payload( json_decode( (string) $part->answers ) ) as $line ) {
+			$data[] = array(
+				'name'  => $line['label'],
+				'value' => $line['value'],
+			);
+		}
+		return array(
+			'group_id'    => 'charterform-parts',
+			'group_label' => __( 'Parts of orders of others', 'charterform' ),
+			'item_id'     => 'charterform-part-' . $part->id,
+			'data'        => $data,
+		);
 	}
 
 	/**

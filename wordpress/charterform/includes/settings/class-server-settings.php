@@ -94,6 +94,7 @@ final class Server_Settings {
 			'server.limits.links_per_hour'       => self::number( __( 'Visits of order pages an hour from one address', 'charterform' ), '', Rate_Limit::LINKS ),
 			'server.limits.quotes_per_hour'      => self::number( __( 'Quotes by mail an hour from one address', 'charterform' ), '', Rate_Limit::QUOTES ),
 			'server.limits.saves_per_hour'       => self::number( __( 'Saved orders an hour from one address', 'charterform' ), '', Rate_Limit::SAVES ),
+			'server.limits.invitations_per_hour' => self::number( __( 'Co-owners asked by mail an hour from one address', 'charterform' ), '', Rate_Limit::INVITATIONS ),
 			'server.limits.burst'                => self::number( __( 'Orders in ten minutes from which on a captcha is asked for', 'charterform' ), __( 'Needs a captcha with its secret key. 0 for never.', 'charterform' ), Order_Captcha::BURST ),
 			'server.limits.trap'                 => array( 'default' => Robot_Trap::is_on() ) + self::field( 'checkbox', __( 'Set traps for robots', 'charterform' ), __( 'A field that nobody sees must stay empty, a form takes three seconds at least, and only browsers may send it.', 'charterform' ) ),
 			'server.limits.trusted_proxy'        => self::field( 'checkbox', __( 'The site is behind a proxy that names the visitor’s address', 'charterform' ), __( 'Only where every visitor comes through it: else anybody can name another one.', 'charterform' ) ),

@@ -22,7 +22,7 @@ final class Status_View {
 	 */
 	public static function html( $order ) {
 		return '<div class="charterform charterform-status wp-exclude-emoji"><div class="charterform-columns charterform-confirmation"><div class="charterform-main">'
-			. self::head( $order ) . self::payment( $order ) . self::files( $order ) . self::timeline( $order )
+			. self::head( $order ) . self::payment( $order ) . self::outstanding( $order ) . self::files( $order ) . self::timeline( $order )
 			. '</div><aside class="charterform-side" aria-label="' . esc_attr__( 'Your order', 'charterform' ) . '">' . self::summary( $order ) . '</aside></div></div>';
 	}
 
@@ -70,6 +70,22 @@ final class Status_View {
 		return '<section class="charterform-section"><h3>' . esc_html__( 'How to pay', 'charterform' ) . '</h3>'
 			. ( '' === $words ? '' : '<p class="charterform-instructions">' . esc_html( $words ) . '</p>' )
 			. ( '' === $buttons ? '' : '<div class="charterform-buttons">' . $buttons . '</div>' ) . '</section>';
+	}
+
+	/**
+	 * Whose details are still to come (PLUS-06).
+	 *
+	 * @param object $order A row.
+	 */
+	private static function outstanding( $order ) {
+		$list = '';
+		foreach ( Part_Store::outstanding( $order ) as $part ) {
+			$day = Customer_Words::date( (int) $part->ends_at );
+			/* translators: %s: a date. */
+			$words = (int) $part->ends_at > time() ? sprintf( __( 'The link works until %s.', 'charterform' ), $day ) : sprintf( __( 'The link expired on %s. Please write to us.', 'charterform' ), $day );
+			$list .= '<li>' . esc_html( $part->email ) . ' <small>' . esc_html( $words ) . '</small></li>';
+		}
+		return '' === $list ? '' : '<section class="charterform-section"><h3>' . esc_html__( 'Details still to come', 'charterform' ) . '</h3><ul>' . $list . '</ul></section>';
 	}
 
 	/**

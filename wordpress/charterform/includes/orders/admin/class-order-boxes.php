@@ -22,6 +22,7 @@ final class Order_Boxes {
 	public static function render( $order ) {
 		self::render_status( $order );
 		self::render_customer( $order );
+		self::render_outstanding( $order );
 		self::render_documents( $order );
 		self::render_sending( $order );
 		self::render_notes( $order );
@@ -108,6 +109,28 @@ final class Order_Boxes {
 		/* translators: %s: name of a form. */
 		echo '<li class="description">' . esc_html( sprintf( __( 'Form: %s', 'charterform' ), Form_Types::title( $order->form_type ) ) ) . '</li>';
 		echo '<li class="description"><a href="' . esc_url( $order->page_url ) . '">' . esc_html__( 'The page with the form', 'charterform' ) . '</a></li></ul></section>';
+	}
+
+	/**
+	 * Whose details are still to come.
+	 *
+	 * @param object $order A row.
+	 */
+	private static function render_outstanding( $order ) {
+		$parts = Part_Store::outstanding( $order );
+		if ( ! $parts ) {
+			return;
+		}
+		echo '<section class="charterform-box"><h2>' . esc_html__( 'Details still to come', 'charterform' ) . '</h2><ul>';
+		foreach ( $parts as $part ) {
+			$until = Order_Words::date( $part->ends_at );
+			/* translators: %s: a time. */
+			$link = (int) $part->ends_at > time() ? sprintf( __( 'The link works until %s.', 'charterform' ), $until ) : sprintf( __( 'The link expired on %s.', 'charterform' ), $until );
+			/* translators: %s: a time. */
+			$asked = sprintf( __( 'Asked on %s.', 'charterform' ), Order_Words::date( $part->asked_at ) );
+			echo '<li>' . esc_html( $part->email ) . '<br /><span class="description">' . esc_html( "$asked $link" ) . '</span></li>';
+		}
+		echo '</ul></section>';
 	}
 
 	/**
