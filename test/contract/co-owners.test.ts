@@ -53,7 +53,11 @@ it('the parts of co-owners are asked for, opened, sent, read and taken back as d
   const token = await mailedToken();
   const address = { line1: '7 Oak St', city: 'Casper', state_province_region: 'WY', zip_postal_code: '82601', country: 'US' };
   const send = (answers: object) => (services: ReturnType<Recorder['servicesAt']>) =>
-    services.formPost.post('send_part', { ...of, idempotency_key: '7d0c9a52-6a1e-4a5c-9d0e-0f8d2b1c3e4f', partData: JSON.stringify({ token, answers }) });
+    services.formPost.post('send_part', {
+      ...of,
+      idempotency_key: '7d0c9a52-6a1e-4a5c-9d0e-0f8d2b1c3e4f',
+      partData: JSON.stringify({ token, answers }),
+    });
   const calls = [
     ...invited,
     await asked(({ coOwners }) => coOwners.open(token)),

@@ -81,6 +81,16 @@ export function usePartCheck() {
   return { check, isChecking, said };
 }
 
+/** Shows which of the names is missing: whoever asks must know for whom they wait. */
+function lacksName(form: FormHandle, prefix: PartyPrefix, names: readonly string[], idPrefix: string): boolean {
+  const paths = names.map((name) => `${prefix}.${name}` as AnswerPath);
+  const failing = paths.filter((path) => checkField(form.declaration(path), path, form.facts()) !== null);
+  if (failing.length === 0) return false;
+  form.showErrors(failing);
+  document.getElementById(fieldId(idPrefix, failing[0]!))?.focus();
+  return true;
+}
+
 /** Asks a person of the company for their own details, and follows what becomes of it (PLUS-06). */
 export function useCoOwner(prefix: PartyPrefix, names: readonly string[]) {
   const { form, text, idPrefix } = useForm();
@@ -97,18 +107,8 @@ export function useCoOwner(prefix: PartyPrefix, names: readonly string[]) {
   useEffect(() => () => void (isGone.current = true), []);
   const email = entered ?? part?.email ?? '';
 
-  /** Shows which of the names is missing: whoever asks must know for whom they wait. */
-  function lacksName(): boolean {
-    const paths = names.map((name) => `${prefix}.${name}` as AnswerPath);
-    const failing = paths.filter((path) => checkField(form.declaration(path), path, form.facts()) !== null);
-    if (failing.length === 0) return false;
-    form.showErrors(failing);
-    document.getElementById(fieldId(idPrefix, failing[0]!))?.focus();
-    return true;
-  }
-
   async function send(): Promise<'sent' | 'noAddress' | 'notSent'> {
-    if (isSending || (!part && lacksName())) return 'notSent';
+    if (isSending || (!part && lacksName(form, prefix, names, idPrefix))) return 'notSent';
     const address = email.trim();
     const failure = checkValue(address, 'required|email', { values: {}, initial: '' });
     setError(failure ? messageOf(failure, text('coOwner.email'), text) : '');
