@@ -95,7 +95,7 @@ test('a hostile part, or one that nobody asks for, is refused in words (PLUS-06)
   await invite();
   const token = await mailedToken(site);
   for (const answers of [
-    undefined,
+    null,
     'Ana',
     [ana],
     { ...ana, first_name: ' ' },
