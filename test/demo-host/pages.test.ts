@@ -31,6 +31,7 @@ describe('the list of forms and scenarios', () => {
     const ofSuggestions = scenarios.filter(({ suggestions }) => suggestions).map(({ name }) => name);
     const ofQuotes = ['quotes-fail', 'slow-quotes', 'wrong-quotes', 'no-quotes', 'refused-quotes'];
     const ofSaves = scenarios.filter(({ saves }) => saves).map(({ name }) => name);
+    const ofParts = ['parts-fail', 'slow-parts', 'wrong-parts', 'no-parts', 'expired-link'];
     const lacking = {
       '/forms/FormABusinessForm': ['blocked-captcha', 'price-minimum'],
       '/forms/ContactForm': [...ofOrders, 'price-minimum', ...ofDomains],
