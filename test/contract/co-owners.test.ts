@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const of = { formType: 'FormABusinessForm', pageID: 'co-owners' };
+const of = { formType: 'FormABusinessForm', pageID: 'co-owners' } as const;
 const secret = 'S'.repeat(43);
 const part = 'part-of-ana';
 
@@ -21,7 +21,7 @@ async function asked(
   page = '/pages/co-owners',
 ) {
   const before = recorder.calls.length;
-  await make(recorder.servicesAt(page, scenario)).catch(() => undefined);
+  await make(recorder.servicesAt(page, scenario, of)).catch(() => undefined);
   return recorder.calls[before]!;
 }
 

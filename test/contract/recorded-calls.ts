@@ -1,5 +1,6 @@
 import '../setup/order-services';
 import { withDefaults } from '../../src/kernel/page-config/defaults';
+import type { PageConfig } from '../../src/kernel/page-config/page-config';
 import { createServices } from '../../src/services/create-services';
 import type { Services } from '../../src/services/services';
 import { pageAt } from '../services/support';
@@ -23,8 +24,13 @@ export interface RecordedCall {
 export interface Recorder {
   calls: RecordedCall[];
   fetch: typeof globalThis.fetch;
-  /** The services of a form on a page of the demo host. @param page its path @param scenario of the services, none by default */
-  servicesAt(page: string, scenario?: string): Services;
+  /**
+   * The services of a form on a page of the demo host, the contact form if none is named.
+   *
+   * @param page its path
+   * @param scenario of the services, none by default
+   */
+  servicesAt(page: string, scenario?: string, form?: Pick<PageConfig, 'formType' | 'pageID'>): Services;
 }
 
 const asJson = (text: string): unknown => {
@@ -71,11 +77,10 @@ export function createRecorder(host: string): Recorder {
   return {
     calls,
     fetch: record,
-    servicesAt(page, scenario) {
+    servicesAt(page, scenario, form = { formType: 'ContactForm', pageID: 'contact' }) {
       const query = scenario ? `?scenario=${scenario}` : '';
       const config = withDefaults({
-        formType: 'ContactForm',
-        pageID: 'contact',
+        ...form,
         website: scenario === 'no-website' ? '' : 'demo',
         addresses: { postalKey: page.includes('postal') ? 'key' : '' },
         endpoints: {
