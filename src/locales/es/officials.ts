@@ -36,6 +36,8 @@ export const officials = {
   'coOwner.expired': 'El enlace de {name} terminó antes de que llegaran sus datos. Pídalos de nuevo o escríbalos usted.',
   'coOwner.unsent': 'No se pudo enviar el enlace de {name} a {email}. Revise la dirección y pídalo de nuevo, o escriba usted los datos.',
   'coOwner.waiting': 'Esperamos sus datos',
+  'coOwner.lateDetails': 'Faltan sus datos: el enlace ha caducado',
+  'coOwner.unsentDetails': 'Faltan sus datos: no se pudo enviar el enlace',
   'coOwner.check': 'Comprobar ahora',
   'coOwner.checking': 'Comprobando…',
   'coOwner.nothingNew': 'Todavía no ha llegado nada.',

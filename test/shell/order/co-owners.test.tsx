@@ -1,9 +1,16 @@
 import { act, fireEvent } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keptAnswers } from '../../support/answers';
+import { fakeServices } from '../../support/fake-services';
 import { renderForm, servicesKeeping, type RenderedForm } from '../../support/render-form';
+import { stepAnswers } from '../../support/visits';
 import type { ReadPart } from '../../../src/kernel/facts/co-owner-parts';
 import { networkFault } from '../../../src/submission/faults';
+import { readOpenedOrder } from '../../../src/submission/saved-order';
+
+/** The review among the steps of a formation. */
+const reviewStep = 7;
+afterEach(() => history.replaceState(null, '', '/'));
 
 const coOwners = { invite: true, wait: true, days: 14 };
 const address = {
@@ -90,19 +97,65 @@ describe('a person of the company', () => {
   });
 });
 
+/** What the review says of the people, one by one. */
+const reviewed = (form: RenderedForm) =>
+  form
+    .all('.charterform-answers dl > div')
+    .map(({ textContent }) => textContent)
+    .filter((row) => row.startsWith('Member'));
+
 describe('an order', () => {
-  it('says at the review whose details it waits for, and is not sent without them (PLUS-06)', async () => {
+  for (const [state, words] of [
+    ['asked', 'Waiting for their details'],
+    ['expired', 'Their details are missing: the link has expired'],
+    ['unsent', 'Their details are missing: the link could not be sent'],
+  ] as const)
+    it(`says at the review whose details it waits for, and in their own row why, where they are ${state} (PLUS-06)`, async () => {
+      const read = [
+        { ...arrived, state: state === 'expired' ? state : 'asked', unsent: state === 'unsent', version: 0, answers: null },
+      ] as const;
+      const form = await open([ada, { ...ana, part: { ...asked, state } }], { currentStep: reviewStep, read });
+      await form.reads('Your order waits for the details of Ana Moreno. Ask again');
+      expect(reviewed(form)).toEqual(['Member 1Ada Okafor1 Main St, Casper, Wyoming\u00a082601', `Member 2Ana Moreno${words}`]);
+      const link = form.all('.charterform-notice a').find(({ textContent }) => textContent === 'Show the people')!;
+      await act(async () => void fireEvent.click(link));
+      await form.arrivesAt('people');
+      expect(form.root.textContent).toContain(words);
+    });
+
+  it('is not sent without the details that it waits for (PLUS-06)', async () => {
     const form = await open([ada, ana], { currentStep: 8 });
-    await act(async () => form.all<HTMLButtonElement>('form [type="submit"]').at(-1)!.click());
-    await vi.waitFor(() =>
-      expect(
-        form
-          .all('.charterform-notice')
-          .map(({ textContent }) => textContent)
-          .join(''),
-      ).toContain('Your order waits for the details of Ana Moreno. Nothing was ordered.'),
-    );
+    await form.arrivesAt('payment');
+    await form.answerAll(stepAnswers.payment);
+    await form.press('Submit Order');
+    await form.arrivesAt('contact');
+    await form.answer('accountInformation.password', 'Correct-Horse-1');
+    await form.press('Continue');
+    await form.arrivesAt('optional-items');
+    await form.press('Continue');
+    await form.arrivesAt('payment');
+    await form.press('Submit Order');
+    await form.reads('Your order waits for the details of Ana Moreno. Nothing was ordered.');
     expect(posts(form).map(({ action }) => action)).not.toContain('process_signup');
+    expect(form.services.tokenizer.tokenize).not.toHaveBeenCalled();
+  });
+
+  it('that is saved takes along what its parts are read by, and reads them on another device (PLUS-05, PLUS-06)', async () => {
+    const here = await open([ada, ana], { config: { save: { email: true } } });
+    await here.press('Email me this order');
+    await here.press('Send me the link');
+    await here.reads('We have sent a link to');
+    const { savedData } = here.services.savedOrders.save.mock.calls[0]![0];
+    here.stop();
+    const services = fakeServices();
+    services.savedOrders.open.mockResolvedValue(readOpenedOrder({ ref: '1-ref', savedAt: '', data: JSON.parse(savedData!) })!);
+    services.coOwners.read.mockImplementation(async (secret) => (secret === 'S'.repeat(43) ? [arrived] : []));
+    history.replaceState(null, '', `/order#saved-order=${'T'.repeat(32)}`);
+    const there = await renderForm({ coOwners, save: { email: true } }, services);
+    await there.reads('This is the order that you saved');
+    await there.reads('Ana María Moreno');
+    await there.reads('7 Oak St, Casper');
+    expect(services.formPost.post).not.toHaveBeenCalled();
   });
 
   it('goes on where nobody can be reached, and says so on demand (PLUS-06)', async () => {

@@ -10,15 +10,19 @@ import { addressFields } from './fields';
 /**
  * Declares a choice of addresses, and the fields of one that is specified (ADDR-08). The choice is always answered: the
  * default one holds until the visitor makes another. Drawn by `AddressChoice`.
+ *
+ * @param missing what the review says in place of an address that is not asked for; undefined where it is asked for
  */
 export function addressChoiceFields(
   prefix: DeclaredAddressPrefix,
   label: TextKey = 'address.choice',
   autofill = '',
-  isShown?: FieldDeclaration['isShown'],
+  missing: (facts: Facts, path: string) => TextKey | undefined = () => undefined,
 ): readonly FieldDeclaration[] {
-  const isSpecified = (facts: Facts, path: string) =>
-    isShown?.(facts, path) !== false && chosenAddress(facts, prefixOf(path)) === 'specify';
-  const reads: FieldDeclaration['reads'] = (facts, text, path) => chosenAddressLine(facts, prefixOf(path), text);
-  return [{ path: `${prefix}.choice`, label, isShown, reads }, ...addressFields(prefix, autofill, isSpecified)];
+  const isSpecified = (facts: Facts, path: string) => !missing(facts, path) && chosenAddress(facts, prefixOf(path)) === 'specify';
+  const reads: FieldDeclaration['reads'] = (facts, text, path) => {
+    const key = missing(facts, path);
+    return key ? text(key) : chosenAddressLine(facts, prefixOf(path), text);
+  };
+  return [{ path: `${prefix}.choice`, label, reads }, ...addressFields(prefix, autofill, isSpecified)];
 }

@@ -1,7 +1,10 @@
-import { isAwaited, type PartyPrefix } from '../../../commerce/co-owners/asked-parts';
+import { askedPart, type PartyPrefix } from '../../../commerce/co-owners/asked-parts';
 import type { AnswerPath, DeclaredPath } from '../../../kernel/answers/answer-path';
+import type { PartState } from '../../../kernel/answers/asked-part';
 import type { namedOffices, PartyList } from '../../../kernel/answers/officials';
+import type { Facts } from '../../../kernel/facts/facts';
 import type { FieldDeclaration } from '../../../kernel/plan/form-plan';
+import type { TextKey } from '../../../kernel/text/en';
 import { ListField } from '../../fields/list-field';
 import { TextField } from '../../fields/text-field';
 import type { EntrySummary } from '../../../ui/entry-list';
@@ -43,14 +46,25 @@ export const nameFields = (prefix: string, names: readonly PartyName[]): readonl
     })),
   );
 
-/** Whose address whoever orders is asked for: not that of somebody who was asked themselves (PLUS-06). */
-const isAddressAsked: FieldDeclaration['isShown'] = ({ values }, path) =>
-  !isAwaited(values, path.slice(0, path.lastIndexOf('.address.')) as PartyPrefix);
+const missingDetails = {
+  asked: 'coOwner.waiting',
+  arrived: undefined,
+  expired: 'coOwner.lateDetails',
+  unsent: 'coOwner.unsentDetails',
+} as const satisfies Record<PartState, TextKey | undefined>;
+
+/** Why the details of a person are missing who was asked for them; whoever orders is not asked for their address then (PLUS-06). */
+function detailsMissing({ values }: Pick<Facts, 'values'>, prefix: PartyPrefix) {
+  const part = askedPart(values, prefix);
+  return part && missingDetails[part.state];
+}
+
+const addressMissing = (facts: Facts, path: string) => detailsMissing(facts, path.slice(0, path.lastIndexOf('.address.')) as PartyPrefix);
 
 /** The fields of one party. */
 export const partyFields = (prefix: `${PartyList}[]` | NamedParty, names: readonly PartyName[]): readonly FieldDeclaration[] => [
   ...nameFields(prefix, names),
-  ...withoutAutofill(addressChoiceFields(`${prefix}.address`, 'address.choice', '', isAddressAsked)),
+  ...withoutAutofill(addressChoiceFields(`${prefix}.address`, 'address.choice', '', addressMissing)),
 ];
 
 /** A name, and whose address it has (ADDR-08). */
@@ -66,13 +80,16 @@ export function Party({ prefix, names }: PartyProps) {
 }
 
 /** Who a party is and where, in one line. */
-export const partySummary = (form: FormHandle, { prefix, names }: PartyProps, text: Text): EntrySummary => ({
-  name: names
-    .map((name) => form.get(`${prefix}.${name}` as AnswerPath))
-    .filter(Boolean)
-    .join(' '),
-  detail: isAwaited(form.values(), prefix) ? text('coOwner.waiting') : chosenAddressLine(form.facts(), `${prefix}.address`, text),
-});
+export function partySummary(form: FormHandle, { prefix, names }: PartyProps, text: Text): EntrySummary {
+  const missing = detailsMissing(form.facts(), prefix);
+  return {
+    name: names
+      .map((name) => form.get(`${prefix}.${name}` as AnswerPath))
+      .filter(Boolean)
+      .join(' '),
+    detail: missing ? text(missing) : chosenAddressLine(form.facts(), `${prefix}.address`, text),
+  };
+}
 
 /** A declared list of parties; each finished one folds to a line. */
 export function Parties({ list, names }: { list: PartyList; names: readonly PartyName[] }) {

@@ -34,6 +34,8 @@ export const officials = {
   'coOwner.expired': 'The link for {name} has ended before their details arrived. Ask again, or enter the details yourself.',
   'coOwner.unsent': 'The link for {name} could not be sent to {email}. Check the address and ask again, or enter the details yourself.',
   'coOwner.waiting': 'Waiting for their details',
+  'coOwner.lateDetails': 'Their details are missing: the link has expired',
+  'coOwner.unsentDetails': 'Their details are missing: the link could not be sent',
   'coOwner.check': 'Check now',
   'coOwner.checking': 'Checking…',
   'coOwner.nothingNew': 'Nothing has arrived yet.',

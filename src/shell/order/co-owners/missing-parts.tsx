@@ -1,5 +1,4 @@
 import { missingParties, partyName } from '../../../commerce/co-owners/asked-parts';
-import type { AnswerPath } from '../../../kernel/answers/answer-path';
 import { stepOfField } from '../../../kernel/plan/step-list';
 import { joinList } from '../../../kernel/text/join-list';
 import { isEqual } from '../../../kernel/util/is-equal';
@@ -16,10 +15,9 @@ import { StepLink } from '../../notices/step-link';
 function missingFrom(form: FormHandle) {
   const parties = missingParties(form.facts());
   const [first] = parties;
-  const path = first && (`${first.prefix}.address.choice` as AnswerPath);
   return {
     names: parties.map(({ prefix, part }) => partyName(form.values(), prefix) || part.email),
-    step: first && (stepOfField(form.plan, form.facts(), `${first.prefix}.first_name`) ?? stepOfField(form.plan, form.facts(), path!)),
+    step: first && stepOfField(form.plan, form.facts(), `${first.prefix}.address.choice`),
   };
 }
 
