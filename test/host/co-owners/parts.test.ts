@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { databases } from '../support/databases';
-import { ana, invite, invited, openPartShop, outbox, post, readParts, secret, sendPart } from './shop-with-parts';
+import { ana, invite, invited, openPartShop, order, outbox, post, readParts, secret, sendPart } from './shop-with-parts';
 
 const day = 86_400_000;
 
@@ -123,6 +123,23 @@ describe.each(databases)('a part of somebody else on %s', (_name, make) => {
     expect(JSON.stringify([rows, mails])).not.toContain(token);
     expect(JSON.stringify([rows, mails])).not.toContain(secret);
     expect(host.lines.join('')).not.toContain(token);
+  });
+
+  it('is read, and its order placed, on the device where an order that was saved is opened (PLUS-05, PLUS-06)', async () => {
+    const host = await openPartShop(make);
+    const token = await invited(host, {}, '/saved');
+    const data = { format: 1, answers: { coOwners: { secret }, currentStep: 1 }, domains: [], ledger: [], isPartial: false };
+    const fields = { email: 'ada@example.com', savedData: JSON.stringify(data) };
+    expect((await post(host, 'save_order', fields, { path: '/saved' })).body.success).toBe(true);
+    await sendPart(host, token);
+    const mail = (await outbox(host)).find(({ to }) => to === 'ada@example.com')!;
+    const [, link = ''] = /#saved-order=([\w-]{32})/.exec(mail.text) ?? [];
+    const { saved } = (await post(host, 'open_saved_order', { token: link }, { path: '/saved' })).body;
+    const { coOwners } = saved.data.answers;
+    expect(await readParts(host, coOwners.secret)).toMatchObject([{ part: 'part-of-ana', state: 'arrived', answers: ana }]);
+    const parts = JSON.stringify({ ...coOwners, seen: { 'part-of-ana': 1 } });
+    expect((await order(host, {}, { path: '/saved', parts })).body).toHaveProperty('result');
+    expect((await post(host, 'open_part', { token })).body.state).toBe('placed');
   });
 
   it.each([

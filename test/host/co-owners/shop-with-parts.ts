@@ -15,7 +15,7 @@ const partPage = (path: string, coOwners: object, more: object = {}): Page => ({
   lists: async () => goldenLists,
 });
 
-/** A shop whose orders at `/waits` wait for the parts of others, and at `/later` do not. */
+/** A shop whose orders at `/waits` wait for the parts of others, and at `/later` do not; those at `/saved` can be saved. */
 export const openPartShop = (make: () => Promise<TestDatabase>, settings: Parameters<typeof openShop>[1] = {}) =>
   openShop(
     make,
@@ -25,6 +25,7 @@ export const openPartShop = (make: () => Promise<TestDatabase>, settings: Parame
         ...pages,
         partPage('/waits', { invite: true, wait: true }),
         partPage('/later', { invite: true, days: 3 }),
+        partPage('/saved', { invite: true, wait: true }, { save: { email: true } }),
         partPage('/socios', { invite: true }, { locale: 'es-US' }),
       ]),
     },
