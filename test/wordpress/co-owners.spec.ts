@@ -148,9 +148,9 @@ test('an order waits for a part where its page says so, and takes along what has
   expect(payloadOf(site).late_parts).toEqual([{ email: 'ana@example.test', ...ana, last_name: 'Mora' }]);
   expect((await open(token)).body).toEqual({ success: true, state: 'placed' });
   expect((await sendPart(token)).body.code).toBe('placed');
-  expect(site.run(`global $wpdb; return $wpdb->get_var( 'SELECT answers FROM ' . Charterform\\Tables::name( 'co_owner_parts' ) );`)).toBe(
-    '',
-  );
+  expect(
+    site.run(`global $wpdb; return $wpdb->get_col( 'SELECT answers FROM ' . Charterform\\Tables::name( 'co_owner_parts' ) );`),
+  ).toEqual(['']);
 });
 
 test('a part that comes later is added once; admin and customer see what is still to come (PLUS-06)', async ({ site }) => {

@@ -126,7 +126,7 @@ export async function startServerSite(name: string): Promise<ServerSite> {
         JSON.stringify({ website: name, endpoints: { marketing: 'https://products.example/' }, ...others, server }),
       ).toString('base64');
       run(`global $wpdb; update_option( 'charterform_settings', json_decode( base64_decode( '${settings}' ), true ) );
-foreach ( array( 'orders', 'attempts', 'hits', 'order_events', 'order_documents', 'order_tries', 'payments', 'refunds', 'saved_orders', 'saved_order_links' ) as $t ) { $wpdb->query( "DELETE FROM {$wpdb->prefix}charterform_$t" ); }
+foreach ( array( 'orders', 'attempts', 'hits', 'order_events', 'order_documents', 'order_tries', 'payments', 'refunds', 'saved_orders', 'saved_order_links', 'co_owner_parts' ) as $t ) { $wpdb->query( "DELETE FROM {$wpdb->prefix}charterform_$t" ); }
 delete_transient( 'charterform_counts' ); delete_option( 'charterform_card_testing' );
 $wpdb->query( "DELETE FROM {$wpdb->prefix}charterform_mails" ); delete_option( 'charterform_mails' );
 // As if a template showed every form on the page that most tests post to.
