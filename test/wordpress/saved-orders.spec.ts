@@ -3,7 +3,7 @@ import type { Json } from './support/back-end';
 import { goldenOrder, send, type FormPost } from './support/form-post';
 import { queuedMails } from './support/mails';
 import { addPage, blockOf, pricedOrder, saw } from './support/priced-site';
-import { expect, test, type ServerSite } from './support/server-site';
+import { expect, logIn, test, type ServerSite } from './support/server-site';
 
 const day = 86_400;
 
@@ -207,4 +207,22 @@ test('what was saved is replaced for its address, deleted by a button, exported 
   expect(JSON.stringify(exported)).toContain('Pine Ridge LLC');
   expect(site.run(`return Charterform\\Privacy::erase( 'BOB@example.test' )['items_removed'];`)).toBeGreaterThan(0);
   expect(allBytes(site)).not.toContain('bob@example.test');
+});
+
+test('the orders in the admin say how many saved orders wait, and show none of their answers (PLUS-05)', async ({ site, page }) => {
+  site.begin();
+  const saving = savingPage(site);
+  await logIn(page, site);
+  const words = page.locator('.charterform-saved');
+  const list = () => page.goto(`${site.url}/wp-admin/admin.php?page=charterform-orders`);
+  await list();
+  await expect(words).toHaveCount(0);
+  await saving.save();
+  await saving.save({ fields: { email: 'bob@example.test' } });
+  await list();
+  await expect(words).toHaveText('2 saved orders wait for their visitors to come back.');
+  await expect(page.locator('#wpbody')).not.toContainText('Pine Ridge');
+  pass(site, 15);
+  await list();
+  await expect(words).toHaveCount(0);
 });

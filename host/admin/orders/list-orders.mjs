@@ -4,6 +4,7 @@ import { countByStatus, countOrders, findNewerOrders, findOrders, valuesIn } fro
 import { dollars, formTitle, kindOf } from '../../orders/order-words.mjs';
 import { orderNumber } from '../../orders/orders.mjs';
 import { findWay } from '../../payment/ways.mjs';
+import { countSavedOrders } from '../../saved-orders/saved-orders.mjs';
 import { address, counted, moment, select, textField } from '../controls.mjs';
 import { csrfField, show } from '../frame.mjs';
 
@@ -117,6 +118,12 @@ const steps = (path, query, orders, { hasNewer, hasOlder }) =>
 ${hasNewer && html`<li><a href="${address(path, { ...query, after: orders[0]?.id })}">Newer</a></li>`}
 ${hasOlder && html`<li><a href="${address(path, { ...query, before: orders.at(-1)?.id })}">Older</a></li>`}</ul></nav>`;
 
+/** How many orders may still come; their answers are for their visitors alone. @param {Shop} shop */
+async function savedNote(shop) {
+  const count = await countSavedOrders(shop);
+  return count > 0 && html`<p class="quiet">${counted(count, 'saved order waits for its visitor', 'saved orders wait for their visitors')} to come back.</p>`;
+}
+
 /** @param {AdminContext} context @param {string} name */
 const idIn = (context, name) => Number(/^\d{1,12}$/.exec(context.req.query(name) ?? '')?.[0] ?? 0);
 
@@ -151,6 +158,7 @@ ${bulk(query.status === 'trash', areMessages)}</form>`;
   const body = html`${!areMessages && (await views(shop, query))}
 ${await filterBox(shop, query, path, areMessages)}
 <p class="quiet">${counted(count, noun)}</p>
+${!areMessages && (await savedNote(shop))}
 ${orders.length > 0 ? list : html`<p class="empty">There are no ${noun}s here.</p>`}
 ${orders.length > 0 && steps(path, query, orders, more)}`;
   return show(shop, context, { title: areMessages ? 'Messages' : 'Orders', at: path, body });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { saveMailWords, switchMail } from '../../../host/mails/mails.mjs';
 import { cleanUp } from '../../../host/privacy/retention.mjs';
 import { databases } from '../support/databases';
+import { logIn, withStaff } from '../support/staff';
 import { allBytes, day, open, openLink, outbox, save, savedData, tokenIn } from './support';
 
 const gone = { error: expect.stringMatching(/^This link no longer opens an order/), code: 'no_saved_order' };
@@ -85,6 +86,24 @@ describe.each(databases)('an order that is saved on %s', (_name, make) => {
     await switchMail(host.shop.db, 'saved_order', false);
     expect((await save(host)).status).toBe(501);
     expect(await host.shop.db.selectFrom('savedOrders').selectAll().execute()).toEqual([]);
+  });
+
+  it('is counted for the owner until it expires, and its answers are not shown (PLUS-05)', async () => {
+    const host = await open(make, withStaff);
+    const staff = await logIn(host);
+    const words = async (path = '/admin/orders') => (await staff.get(path)).text;
+    expect(await words()).not.toContain('saved order');
+    await save(host);
+    expect(await words()).toContain('1 saved order waits for its visitor to come back.');
+    await save(host, { fields: { email: 'bob@example.com' } });
+    const listed = await words();
+    expect(listed).toContain('2 saved orders wait for their visitors to come back.');
+    expect(listed).not.toMatch(/Pine Ridge|ada@example\.com/i);
+    expect(await words('/admin/messages')).not.toContain('saved order');
+    host.pass(15 * day);
+    await staff.logIn();
+    expect(await words()).toMatch(/Orders.*There are no orders here/);
+    expect(await words()).not.toContain('saved order');
   });
 
   it('is counted by address and visitor, and refused to what is no address (PLUS-05)', async () => {

@@ -134,11 +134,21 @@ final class Orders_List {
 		echo '<hr class="wp-header-end" />';
 		Order_Actions::print_notice();
 		$table->views();
+		self::print_saved();
 		echo '<form method="get"><input type="hidden" name="page" value="' . esc_attr( self::SLUG ) . '" />';
 		echo '<input type="hidden" name="status" value="' . esc_attr( $filters['status'] ) . '" />';
 		$table->search_box( __( 'Search orders', 'charterform' ), 'charterform-orders' );
 		$table->display();
 		echo '</form></div>';
+	}
+
+	/** Says how many orders may still come; their answers are for their visitors alone. */
+	private static function print_saved() {
+		$count = Saved_Orders::count();
+		if ( $count ) {
+			/* translators: %s: number of orders. */
+			echo '<p class="description charterform-saved">' . esc_html( sprintf( _n( '%s saved order waits for its visitor to come back.', '%s saved orders wait for their visitors to come back.', $count, 'charterform' ), number_format_i18n( $count ) ) ) . '</p>';
+		}
 	}
 
 	/** The id of the order that is shown; 0 for the list. */
