@@ -121,7 +121,10 @@ ${hasOlder && html`<li><a href="${address(path, { ...query, before: orders.at(-1
 /** How many orders may still come; their answers are for their visitors alone. @param {Shop} shop */
 async function savedNote(shop) {
   const count = await countSavedOrders(shop);
-  return count > 0 && html`<p class="quiet">${counted(count, 'saved order waits for its visitor', 'saved orders wait for their visitors')} to come back.</p>`;
+  return (
+    count > 0 &&
+    html`<p class="quiet">${counted(count, 'saved order waits for its visitor', 'saved orders wait for their visitors')} to come back.</p>`
+  );
 }
 
 /** @param {AdminContext} context @param {string} name */
