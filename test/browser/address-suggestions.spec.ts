@@ -66,20 +66,35 @@ test('a state that the form does not have is not written, and the visitor reads 
   expect((await values(page))[2]).toBe('');
 });
 
-for (const [scenario, shown, faults] of [
-  ['suggestions-fail', 0, [/could not be suggested/, /500/]],
-  ['slow-suggestions', 0, [/could not be suggested/]],
-  ['wrong-suggestions', 0, []],
+async function typeOn(page: Page) {
+  await fill(page, answers.contact);
+  await button(page, 'Continue').click();
+  await expect(next(page)).toBeVisible();
+}
+
+for (const [scenario, patience, faults] of [
+  ['suggestions-fail', 600, [/could not be suggested/, /500/]],
+  ['slow-suggestions', 3600, [/could not be suggested/]],
 ] as const)
   test(`the visitor types on, with ${scenario} (PLUS-07)`, async ({ page, expectConsole }) => {
     for (const fault of faults) expectConsole(fault);
     await openAt(page, 'contact', `${address}?scenario=${scenario}`);
     await type(page, '2120 Ca');
-    await page.waitForTimeout(scenario === 'slow-suggestions' ? 3600 : 600);
-    await expect(options(page)).toHaveCount(shown);
+    await page.waitForTimeout(patience);
+    await expect(options(page)).toHaveCount(0);
     await expect(heard(page)).toHaveText('');
     await expectAccessible(page, scenario);
-    await fill(page, answers.contact);
-    await button(page, 'Continue').click();
-    await expect(next(page)).toBeVisible();
+    await typeOn(page);
   });
+
+test('of an answer that lies, only what can be an address is shown and filled in, and the visitor types on (PLUS-07)', async ({ page }) => {
+  await openAt(page, 'contact', `${address}?scenario=wrong-suggestions`);
+  await type(page, '1 Nowhere');
+  await expect(options(page)).toHaveText(['1 Nowhere Street']);
+  await expect(page.locator('.charterform-options').locator('img, script, .charterform-attribution')).toHaveCount(0);
+  await expectAccessible(page, 'a list that lies');
+  await options(page).click();
+  await expect(page.locator('.charterform-verdict')).toContainText("You can't choose XX here.");
+  expect(await values(page)).toEqual(['1 Nowhere Street', 'Nowhere', '', '']);
+  await typeOn(page);
+});
