@@ -28,7 +28,7 @@ test('several coupons of one import cannot have one code for visitors, and the c
 }) => {
   begin(site);
   const faults = (coupons: object[], removes: boolean) =>
-    site.run<string[]>(`use Charterform\Catalogue_Plan;
+    site.run<string[]>(`use Charterform\\Catalogue_Plan;
 $rows = array_map( static fn( $cells, $at ) => array( 'line' => $at + 1, 'cells' => $cells + array( 'name' => 'Sale', 'products' => 'business_formation.WY', 'amount' => '5', 'published' => 'yes' ) ), json_decode( '${JSON.stringify(coupons)}', true ), range( 0, ${coupons.length - 1} ) );
 return Catalogue_Plan::make( array( 'coupons' => $rows ), ${removes} )['faults'];`);
   const words = 'Several coupons have the code “SPRING-20” for visitors. Give each a code of its own.';
