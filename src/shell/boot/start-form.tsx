@@ -8,7 +8,7 @@ import type { BrowserWindow } from '../../services/browser-window';
 import { createServices } from '../../services/create-services';
 import { createLog } from '../../services/log';
 import { ownScript } from '../../services/own-scripts';
-import type { Services } from '../../services/services';
+import type { Log, Services } from '../../services/services';
 import { createFormStore, type FormStore } from '../../state/create-store';
 import { valuesMirrored } from '../../state/form-slice';
 import { orderStore } from '../../state/order-store';
@@ -115,15 +115,7 @@ export function startForm(options: StartOptions): RunningForm {
       made.session = createFormSession(given);
       return runSession(made.session, locale);
     };
-    const hasStored = !handover && Object.keys(kept.store.getState().form.values).length > 0;
-    try {
-      drawn = begin();
-    } catch (error) {
-      if (!hasStored) throw error;
-      services.log.error('The stored answers could not be shown, so the form starts without them.', error);
-      kept.store.dispatch(valuesMirrored({}));
-      drawn = begin();
-    }
+    drawn = beginSafely(begin, kept.store, services.log, handover);
     stops.push(drawn.stop);
   }
 
@@ -166,6 +158,19 @@ function takeAnswers(store: FormStore, { config, handover, brought }: StartOptio
   if (!brought) return;
   store.dispatch(valuesMirrored(brought.values));
   orderStore.get()?.takeDomains(store.dispatch, brought.domains);
+}
+
+/** Begins the form, and begins it without the stored answers where those cannot be shown. */
+function beginSafely(begin: () => RunningForm, store: FormStore, log: Log, handover?: Handover): RunningForm {
+  const hasStored = !handover && Object.keys(store.getState().form.values).length > 0;
+  try {
+    return begin();
+  } catch (error) {
+    if (!hasStored) throw error;
+    log.error('The stored answers could not be shown, so the form starts without them.', error);
+    store.dispatch(valuesMirrored({}));
+    return begin();
+  }
 }
 
 function runSession(session: FormSession, locale: Locale): RunningForm {
