@@ -46,7 +46,10 @@ describe('the list of forms and scenarios', () => {
         page,
         scenarios
           .map(({ name }) => name)
-          .filter((name) => ![...names, ...ofStripe, ...ofNames, ...ofCoupons, ...ofSuggestions, ...ofQuotes, ...ofSaves, ...ofParts].includes(name)),
+          .filter(
+            (name) =>
+              ![...names, ...ofStripe, ...ofNames, ...ofCoupons, ...ofSuggestions, ...ofQuotes, ...ofSaves, ...ofParts].includes(name),
+          ),
       ]);
     }
     for (const name of ofStripe) expect(text).toContain(`href="/pages/stripe-checkout?scenario=${name}"`);

@@ -43,7 +43,7 @@ function setPart(form: FormHandle, id: string, part: AskedPart | undefined) {
   form.flush();
 }
 
-type Asked = 'sent' | { refused: string } | 'noService' | 'unanswered';
+type Asked = 'sent' | { refused: string } | 'coOwner.noService' | 'coOwner.unanswered';
 
 async function post(services: Services, fields: Readonly<Record<string, string>>): Promise<Asked> {
   try {
@@ -51,7 +51,7 @@ async function post(services: Services, fields: Readonly<Record<string, string>>
     return success && error === undefined ? 'sent' : { refused: error ?? '' };
   } catch (fault) {
     services.log.error('The invitation could not be sent.', fault);
-    return fault instanceof NetworkFault && fault.status === notImplemented ? 'noService' : 'unanswered';
+    return fault instanceof NetworkFault && fault.status === notImplemented ? 'coOwner.noService' : 'coOwner.unanswered';
   }
 }
 
@@ -128,11 +128,11 @@ export function useCoOwner(prefix: PartyPrefix, names: readonly string[]) {
     const kind = names.includes('company_name') ? 'company' : 'person';
     const asked = await post(services, { formType, pageID, secret, part: id, kind, email: address });
     if (asked === 'sent') setPart(form, id, { id, email: address, state: 'asked', until, version: 0 });
-    else if (asked !== 'unanswered') setPart(form, id, before);
+    else if (asked !== 'coOwner.unanswered') setPart(form, id, before);
     if (isGone.current) return 'notSent';
     setSending(false);
     if (asked === 'sent') setAsking(false);
-    else if (asked === 'noService' || asked === 'unanswered') setSaid(text(`coOwner.${asked}`));
+    else if (asked === 'coOwner.noService' || asked === 'coOwner.unanswered') setSaid(text(asked));
     else setSaid(asked.refused || text('coOwner.refused'));
     return asked === 'sent' ? 'sent' : 'notSent';
   }
