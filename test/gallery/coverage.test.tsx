@@ -13,6 +13,8 @@ const shownElsewhere: Readonly<Record<string, string>> = {
   'form/groups/card/card-marks': 'the marks beside the number of ui/text-input, as the module Card draws it',
   'form/groups/address/suggestions/suggested-street': 'the street of an address, on the page address-suggestions of the demo host',
   'form/groups/address/suggestions/suggestion-popup': 'what opens in form/groups/address/suggestions/suggested-street',
+  'form/groups/co-owner/co-owner': 'what stands below a person who is asked by email, on the page co-owners of the demo host',
+  'form/groups/co-owner/ask-panel': 'what the button of form/groups/co-owner/co-owner opens',
   'products/company/views/checked-name': 'the line below the name of a company, on the page name-check of the demo host',
   'products/company/views/company-name': 'the field of form/fields/text-field, which writes the ending of a name when it is left',
   'products/identity/identity-card': 'a card of ui/checkbox-card, as the module BusinessIdentity fills it',
