@@ -1,4 +1,4 @@
-import { eventsIn } from '../support/ga4-events';
+import { eventsIn, faultsOf } from '../support/ga4-events';
 import { fill } from './support/fill';
 import { expect, test } from './support/fixtures';
 import { answers, cardNumber, field, goOn, orderPage, password, prepareOrder, submit, waiting } from './support/order-form';
@@ -28,6 +28,29 @@ test('a product is told of when it is added and removed, and not again after a r
   await goOn(page, 'people');
   await field(page, 'llc.members.0.first_name').waitFor();
   expect(eventsIn(heard).map(({ event }) => event)).toEqual(['add_to_cart', 'form_step', 'begin_checkout']);
+});
+
+test('what is offered is told of once a page view, at the prices that are shown (TRACK-18)', async ({ page }) => {
+  const heard = await listen(page);
+  const listsTold = () =>
+    eventsIn(heard, 'view_item_list').map(({ ecommerce }) => ({
+      id: ecommerce!.item_list_id,
+      items: ecommerce!.items.map(({ item_name, price }) => `${item_name} ${price}`),
+    }));
+  await page.goto('/pages/packages');
+  await fill(page, { 'companyInformation.state': 'WY' });
+  const cards = page.locator('#charterform .charterform-card').filter({ has: page.locator('[name="package"]') });
+  await expect(cards.locator('.charterform-price b').first()).toHaveText('$253.00');
+  // Of each package what is paid at first, without the 100.00 that the state takes.
+  const told = { id: 'packages', items: ['Starter 153', 'Standard 303', 'Complete 453'] };
+  await expect.poll(listsTold).toEqual([told]);
+  await fill(page, { package: '71002' });
+  await fill(page, { 'companyInformation.state': 'NV' });
+  await fill(page, { 'companyInformation.state': 'WY' });
+  expect(listsTold()).toEqual([told]);
+  await page.reload();
+  await expect.poll(listsTold).toEqual([told, told]);
+  expect(heard.flatMap((pushed) => faultsOf(pushed) ?? [])).toEqual([]);
 });
 
 test('nothing leaves before the visitor consents; then all that has happened does, to each tracker (TRACK-07, TRACK-09, TRACK-10)', async ({

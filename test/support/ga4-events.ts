@@ -10,7 +10,7 @@ export interface Pushed {
   event?: string;
   step_name?: string;
   step_number?: number;
-  ecommerce?: { transaction_id?: string; currency: string; value: number; items: AnalyticsItem[] } | null;
+  ecommerce?: { transaction_id?: string; item_list_id?: string; currency: string; value: number; items: AnalyticsItem[] } | null;
 }
 
 /** What is wrong with a push; null if it is as the reference has it. */
