@@ -23,7 +23,7 @@ export function addSavedOrders(shop, app) {
       return respondPrivately(shop, context, { title: t('Nothing is saved any more'), locale, status: 404, isNarrow: true, content });
     }
     const content = html`<p>${t('The answers that were saved are deleted, the links to them stop working, and no reminder is sent.')}</p>
-      <form method="post" action="${base}/saved-order/${ref}"><button type="submit" class="primary">${t('Delete what was saved')}</button></form>`;
+      <form method="post" action="${base}/saved-order/${ref}"><button type="submit" class="main">${t('Delete what was saved')}</button></form>`;
     return respondPrivately(shop, context, { title: t('Delete the saved order?'), locale, isNarrow: true, content });
   });
 

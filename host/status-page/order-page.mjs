@@ -30,7 +30,7 @@ function howToPay({ state }, { t, instructions }, { here, canPay }) {
   return html`<section class="box">
     <h2>${t('How to pay')}</h2>
     ${instructions === '' ? '' : html`<p class="lines">${instructions}</p>`}
-    ${canPay ? html`<form method="post" action="${here}/pay"><button type="submit" class="primary">${t('Pay now')}</button></form>` : ''}
+    ${canPay ? html`<form method="post" action="${here}/pay"><button type="submit" class="main">${t('Pay now')}</button></form>` : ''}
   </section>`;
 }
 

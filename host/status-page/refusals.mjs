@@ -22,7 +22,7 @@ export function linkForm(base, locale) {
       <label for="email">${t('Email address of the order')}</label>
       <input id="email" name="email" type="email" autocomplete="email" required>
     </div>
-    <div><button type="submit" class="primary">${t('Send me a new link')}</button></div>
+    <div><button type="submit" class="main">${t('Send me a new link')}</button></div>
   </form>`;
 }
 
