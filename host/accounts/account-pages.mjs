@@ -34,7 +34,7 @@ export function logInPage(base, locale, said) {
           <label for="password">${t('Password')}</label>
           <input id="password" name="password" type="password" autocomplete="current-password" required>
         </div>
-        <div><button type="submit" class="primary">${t('Log in')}</button></div>
+        <div><button type="submit" class="main">${t('Log in')}</button></div>
       </form>
       <p><a href="${base}/account/password">${t('Forgot your password?')}</a></p>`,
   };
@@ -48,7 +48,7 @@ export function askPasswordPage(base, locale, said) {
       <label for="email">${t('Email')}</label>
       <input id="email" name="email" type="email" autocomplete="username" required>
     </div>
-    <div><button type="submit" class="primary">${t('Send me a link')}</button></div>
+    <div><button type="submit" class="main">${t('Send me a link')}</button></div>
   </form>`;
   return { title: t('New password'), locale, isNarrow: true, content: html`${notice(said, locale)} ${said.done ? '' : form}` };
 }
@@ -76,7 +76,7 @@ export function newPasswordPage(here, locale, { email, ...said }) {
           >
           <p class="hint" id="hint">${t('Use at least {length} characters.', { length: minPassword })}</p>
         </div>
-        <div><button type="submit" class="primary">${t('Save password')}</button></div>
+        <div><button type="submit" class="main">${t('Save password')}</button></div>
       </form>`,
   };
 }
