@@ -9,6 +9,7 @@ import type { FieldDeclaration, FormPlan } from '../src/kernel/plan/form-plan';
 import { createText } from '../src/kernel/text/format-message';
 import { createFormHandle } from '../src/form/form-handle';
 import { FormProvider } from '../src/form/form-provider';
+import { ServicesProvider, useServices } from '../src/form/services-context';
 
 export interface FormStageProps {
   /** The prefix of the ids inside. */
@@ -49,12 +50,18 @@ function setUp({ fields, values, refused = [], config: gaps, catalogue = emptyCa
   return { form, text: createText(config.text), validate: () => true, onSubmit: () => {} };
 }
 
+/** Nobody is told of what an example shows. */
+const trackers = { track: () => {} };
+
 /** A minimal form around bound fields: their declarations, one step, no store and no server. */
 export function FormStage(props: FormStageProps) {
   const [setting] = useState(() => setUp(props));
+  const services = useServices();
   return (
-    <FormProvider {...setting} idPrefix={props.id}>
-      {props.children}
-    </FormProvider>
+    <ServicesProvider value={{ trackers, ...services }}>
+      <FormProvider {...setting} idPrefix={props.id}>
+        {props.children}
+      </FormProvider>
+    </ServicesProvider>
   );
 }

@@ -103,9 +103,10 @@ test('suggestions are limited by address, and a site’s own answer comes first 
 
   begin(site, backEnd);
   site.plugin(
-    `add_filter( 'charterform_lookup', static fn( $reply, $action, $fields ) => array( 'status' => 200, 'body' => compact( 'action', 'fields' ) ), 10, 3 );`,
+    `add_filter( 'charterform_lookup', static fn( $reply, $action, $fields ) => array( 'status' => 200, 'body' => array( 'success' => true, 'suggestions' => array( array( 'id' => $fields['session'], 'street' => $fields['text'], 'place' => $fields['state'] ) ) ) ), 10, 3 );`,
   );
-  expect((await ask(site, 'suggest_addresses', typed)).body).toEqual({ action: 'suggest_addresses', fields: typed });
+  const { text: street, state: place, session: id } = typed;
+  expect((await ask(site, 'suggest_addresses', typed)).body).toEqual({ success: true, suggestions: [{ id, street, place }] });
 
   site.begin({ forward: { lookup_url: backEnd.url } });
   backEnd.answer = () => ({ status: 200, body: { success: true, suggestions: [] } });

@@ -146,10 +146,15 @@ test('the deleted plugin leaves nothing, unless the settings keep the orders', a
   const folder = `${site.core}/wp-content/uploads/charterform`;
   const { tables } = left();
   expect(tables).toBeGreaterThan(3);
+  site.run(
+    `return Charterform\\Saved_Orders::insert( array( 'email' => 'ada@example.com', 'data' => '{}', 'expires_at' => time() + 999 ) )->id;`,
+  );
   uninstall();
   expect(left()).toEqual({ options: ['charterform_tables'], tables, cron: 0 });
   activate();
   expect(site.orders()).toHaveLength(1);
+  // A saved order is none: nobody could open it any more.
+  expect(site.run(`return Charterform\\Saved_Orders::count();`)).toBe(0);
 
   site.begin();
   await send(site.page, application);

@@ -15,7 +15,13 @@ foreach ( array( 'settings/class-settings', 'class-tables', 'posts/class-upload-
 function charterform_uninstall_site() {
 	global $wpdb;
 	$keeps = \Charterform\Settings::get( 'server.orders.keep', false );
-	if ( ! $keeps ) {
+	if ( $keeps ) {
+		// What is no order: nobody could open it any more, and nothing would delete it.
+		foreach ( array( 'saved_orders', 'saved_order_links', 'co_owner_parts' ) as $table ) {
+			// phpcs:ignore WordPress.DB.DirectDatabaseQuery
+			$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', \Charterform\Tables::name( $table ) ) );
+		}
+	} else {
 		\Charterform\Tables::drop();
 		\Charterform\Upload_Folder::remove();
 	}
