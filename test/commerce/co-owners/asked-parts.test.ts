@@ -48,10 +48,8 @@ describe('the parts that an order asks others for', () => {
   });
 
   it('fill their own section once they arrive, and once more when they are corrected (PLUS-06)', () => {
-    const changed = setAnswers(
-      values,
-      partChanges(values, [read('part-of-ana'), read('part-of-blue', { state: 'asked', version: 0, answers: null })]),
-    );
+    const blue = read('part-of-blue', { state: 'asked', version: 0, answers: null });
+    const changed = setAnswers(values, partChanges(values, [read('part-of-ana'), blue]));
     expect(changed.llc).toMatchObject({
       members: [
         values.llc.members[0],
@@ -65,7 +63,9 @@ describe('the parts that an order asks others for', () => {
       ],
     });
     expect(partsField({ values: changed })?.seen).toEqual({ 'part-of-ana': 1, 'part-of-blue': 0 });
-    expect(partChanges(changed, [read('part-of-ana')])).toEqual({});
+    expect(partChanges(changed, [read('part-of-ana'), blue])).toEqual({});
+    // A part that the server knows no more can never arrive.
+    expect(partChanges(changed, [read('part-of-ana')])).toEqual({ 'llc.members.2.part': part('part-of-blue', { state: 'expired' }) });
     const corrected = partChanges(changed, [read('part-of-ana', { version: 2, answers: { ...read('').answers!, last_name: 'Mora' } })]);
     expect(corrected).toMatchObject({ 'llc.members.1.last_name': 'Mora', 'llc.members.1.part': { version: 2 } });
   });
