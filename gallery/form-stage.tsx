@@ -10,6 +10,7 @@ import { createText } from '../src/kernel/text/format-message';
 import { createFormHandle } from '../src/form/form-handle';
 import { FormProvider } from '../src/form/form-provider';
 import { ServicesProvider, useServices } from '../src/form/services-context';
+import type { Services } from '../src/services/services';
 
 export interface FormStageProps {
   /** The prefix of the ids inside. */
@@ -51,14 +52,14 @@ function setUp({ fields, values, refused = [], config: gaps, catalogue = emptyCa
 }
 
 /** Nobody is told of what an example shows. */
-const trackers = { track: () => {} };
+const unheard: Partial<Services> = { trackers: { track: () => {} } };
 
 /** A minimal form around bound fields: their declarations, one step, no store and no server. */
 export function FormStage(props: FormStageProps) {
   const [setting] = useState(() => setUp(props));
   const services = useServices();
   return (
-    <ServicesProvider value={{ trackers, ...services }}>
+    <ServicesProvider value={{ ...unheard, ...services }}>
       <FormProvider {...setting} idPrefix={props.id}>
         {props.children}
       </FormProvider>
