@@ -40,7 +40,8 @@ const real = (cart: Cart) =>
     .sort(byKey);
 
 describe('after every act of a visit', () => {
-  it('the cart, its total and the lines of the payload are those of the plain model', () => {
+  // Hundreds of visits, each of many acts: a busy machine takes over a minute.
+  it('the cart, its total and the lines of the payload are those of the plain model', { timeout: 240_000 }, () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
         for (const { cart, choices } of steps(plan)) {

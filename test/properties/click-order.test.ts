@@ -46,7 +46,8 @@ const twoOrders = anyPlan.chain((plan) =>
 const play = (start: Visit, acts: readonly Act[]) => acts.reduce(after, start);
 
 describe('unrelated clicks', () => {
-  it('come to the same total in any order', () => {
+  // Hundreds of visits, each of many acts: a busy machine takes over a minute.
+  it('come to the same total in any order', { timeout: 240_000 }, () => {
     fc.assert(
       fc.property(twoOrders, ({ plan, one, other }) => {
         const start: Visit = [...steps(plan)].at(-1) ?? newVisit(plan.page, plan.isLoaded);
