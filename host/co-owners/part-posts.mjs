@@ -1,7 +1,6 @@
 import { hasCardData } from '../posts/card-guard.mjs';
-import { hit } from '../posts/rate-limit.mjs';
+import { isFlooded } from '../posts/rate-limit.mjs';
 import { accept, badPost, refuse } from '../posts/reply.mjs';
-import { keyedHash } from '../posts/visitor.mjs';
 import { isAddress } from '../mails/address.mjs';
 import { queueMail } from '../mails/mails.mjs';
 import { localeOf } from '../words/translate.mjs';
@@ -32,12 +31,6 @@ const timeOf = (/** @type {number} */ at) => new Date(at).toISOString();
 /** Invitations that one address is sent within a day, whoever sends them. */
 const perAddress = 5;
 
-/** @param {Shop} shop @param {string} email */
-async function isFlooded(shop, email) {
-  const endsAt = (Math.floor(shop.now() / day) + 1) * day;
-  return (await hit(shop, keyedHash(shop, `part ${endsAt} ${email}`), endsAt)) > perAddress;
-}
-
 /**
  * Answers `invite_part`: asks somebody for their part of an order, by a mail that holds nothing a visitor has typed. Asked once
  * more, the new link takes the place of the old one (PLUS-06).
@@ -55,7 +48,7 @@ export async function invitePart(shop, { post, page, words }) {
   if (!isAddress(email)) return refuse(words.noAddress, 'email');
   const known = await partsBySecret(shop, shop.db, secret);
   if (known.length >= mostParts && known.every((other) => other.part !== part)) return refuse(words.tooManyParts, 'too_many', 429);
-  if (await isFlooded(shop, email)) return refuse(words.tooManyInvitations, 'too_many', 429);
+  if (await isFlooded(shop, 'part', email, perAddress)) return refuse(words.tooManyInvitations, 'too_many', 429);
   const endsAt = shop.now() + terms.days * day;
   const isAsked = await shop.db.transaction().execute(async (trx) => {
     const made = await askPart(shop, trx, { secret, part, kind, email, page: page.path, endsAt });

@@ -34,20 +34,17 @@ export function stateOf({ now }, { orderId, version, endsAt }) {
 /** What has arrived of a part; null for nothing. @param {Part} part @returns {import('./read-part.mjs').PartAnswers | null} */
 export const answersOf = ({ answers }) => readJson(answers, null);
 
+/** @param {Shop} shop @param {Queries} db @param {string} secret */
+const ofSecret = (shop, db, secret) =>
+  db.selectFrom('coOwnerParts').selectAll().where('secretHash', '=', hashOfSecret(shop, secret)).orderBy('id');
+
 /** The parts of an order that is not placed yet, or just was. @param {Shop} shop @param {Queries} db @param {string} secret @returns {Promise<Part[]>} */
-export const partsBySecret = async (shop, db, secret) =>
-  isSecret(secret)
-    ? db.selectFrom('coOwnerParts').selectAll().where('secretHash', '=', hashOfSecret(shop, secret)).orderBy('id').execute()
-    : [];
+export const partsBySecret = async (shop, db, secret) => (isSecret(secret) ? ofSecret(shop, db, secret).execute() : []);
 
 /** The same, which nobody else changes until the end of the transaction. @param {Shop} shop @param {import('../database/open-database.mjs').Transaction} trx @param {string} secret @returns {Promise<Part[]>} */
 export const lockedParts = async (shop, trx, secret) =>
   isSecret(secret)
-    ? trx
-        .selectFrom('coOwnerParts')
-        .selectAll()
-        .where('secretHash', '=', hashOfSecret(shop, secret))
-        .orderBy('id')
+    ? ofSecret(shop, trx, secret)
         .$if(hasRowLocks(trx), (query) => query.forUpdate())
         .execute()
     : [];

@@ -3,7 +3,7 @@ import { keyedHash, networkOf } from './visitor.mjs';
 import { filled } from './words.mjs';
 
 /** @typedef {import('../shop.mjs').Shop} Shop */
-/** @typedef {'posts' | 'lookups' | 'coupons' | 'suggestions' | 'logins' | 'links' | 'quotes' | 'saves' | 'invitations' | 'invitations'} Kind */
+/** @typedef {'posts' | 'lookups' | 'coupons' | 'suggestions' | 'logins' | 'links' | 'quotes' | 'saves' | 'invitations'} Kind */
 
 const hour = 3_600_000;
 

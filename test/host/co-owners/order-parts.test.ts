@@ -118,7 +118,7 @@ describe.each(databases)('an order with parts of others on %s', (_name, make) =>
     },
   );
 
-  it('tells a person what is kept of them, forgets them, and keeps no part that nobody needs (PLUS-06, SHOP-14)', async () => {
+  it('tells a person what is kept of them, forgets them, and keeps no part that nobody needs (PLUS-06)', async () => {
     const host = await openPartShop(make);
     await sendPart(host, await invited(host));
     expect(await exported(host, 'Ana@Example.com')).toContain('7 Oak St');
