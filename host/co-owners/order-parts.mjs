@@ -1,8 +1,7 @@
 import { lockOrder } from '../orders/orders.mjs';
 import { isObject, readJson } from '../orders/payload.mjs';
 import { searchWords } from '../orders/search-words.mjs';
-import { readPageConfig } from '../quote/form-code.mjs';
-import { configOf } from '../quote/price-of.mjs';
+import { termsOf } from '../quote/price-of.mjs';
 import { PayloadFault, readPayload } from '../posts/payload.mjs';
 import { refuse } from '../posts/reply.mjs';
 import { filled } from '../posts/words.mjs';
@@ -17,8 +16,8 @@ import { answersOf, isPartId, lockedParts, partsBySecret } from './parts.mjs';
 /** What the page says of co-owners. @typedef {{ invite: boolean, wait: boolean, days: number }} Terms */
 
 /** @param {Shop} shop @param {import('../pages/pages.mjs').Page} page @returns {Terms | undefined}  undefined where nobody is asked */
-export function termsOf(shop, page) {
-  const terms = /** @type {Terms | undefined} */ (readPageConfig(configOf(shop, page)).config?.coOwners);
+export function invitationTerms(shop, page) {
+  const terms = /** @type {Terms | undefined} */ (termsOf(shop, page, 'coOwners'));
   return terms?.invite ? terms : undefined;
 }
 
@@ -55,7 +54,7 @@ function namesAwaited(value) {
  * @returns {Promise<Reply | undefined>}  of status 200, since it is stored with the key
  */
 export async function refuseMissingParts(shop, { post, page, words }) {
-  if (!termsOf(shop, page)?.wait) return undefined;
+  if (!invitationTerms(shop, page)?.wait) return undefined;
   const { secret, seen } = seenParts(post);
   const known = new Map((await partsBySecret(shop, shop.db, secret)).map((part) => [part.part, part]));
   const missing = [...seen].filter(([part, count]) => count === 0 || (known.get(part)?.version ?? count) === 0).map(([part]) => part);

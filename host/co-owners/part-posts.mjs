@@ -5,7 +5,7 @@ import { isAddress } from '../mails/address.mjs';
 import { queueMail } from '../mails/mails.mjs';
 import { localeOf } from '../words/translate.mjs';
 import { hasRowLocks } from '../database/open-database.mjs';
-import { addLatePart, termsOf } from './order-parts.mjs';
+import { addLatePart, invitationTerms } from './order-parts.mjs';
 import {
   answersOf,
   askPart,
@@ -40,7 +40,7 @@ const perAddress = 5;
  * @returns {Promise<Reply>}
  */
 export async function invitePart(shop, { post, page, words }) {
-  const terms = termsOf(shop, page);
+  const terms = invitationTerms(shop, page);
   if (!terms) return refuse(words.noParts, 'no_service', 501);
   const [secret, part, kind] = [post.field('secret'), post.field('part'), post.field('kind')];
   if (!isSecret(secret) || !isPartId(part) || !isKind(kind)) return badPost('The fields secret, part and kind name no part');

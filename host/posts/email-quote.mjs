@@ -1,7 +1,6 @@
 import { isAddress } from '../mails/address.mjs';
 import { isMailOn, queueMail } from '../mails/mails.mjs';
-import { readPageConfig } from '../quote/form-code.mjs';
-import { configOf, priceOf } from '../quote/price-of.mjs';
+import { priceOf, termsOf } from '../quote/price-of.mjs';
 import { localeOf } from '../words/translate.mjs';
 import { isFlooded } from './rate-limit.mjs';
 import { accept, badPost, refuse } from './reply.mjs';
@@ -25,8 +24,7 @@ const day = 86_400_000;
  */
 export async function emailQuote(shop, { post, page, words }) {
   const noService = refuse(words.noQuotes, 'no_service', 501);
-  // Reading has filled in what the page leaves out.
-  const terms = /** @type {{ email: boolean, days: number } | undefined} */ (readPageConfig(configOf(shop, page)).config?.quote);
+  const terms = /** @type {{ email: boolean, days: number } | undefined} */ (termsOf(shop, page, 'quote'));
   if (!terms?.email || !(await isMailOn(shop.db, 'quote'))) return noService;
   const email = post.field('email').trim();
   if (!isAddress(email)) return refuse(words.noAddress, 'email');

@@ -1,7 +1,7 @@
 import { listsOf } from '../catalogue/catalogue.mjs';
 import { completeConfig } from '../pages/page-config.mjs';
 import { maskText } from '../posts/card-guard.mjs';
-import { domainsOf, priceAnswer, quote, readSeenLedger } from './form-code.mjs';
+import { domainsOf, priceAnswer, quote, readPageConfig, readSeenLedger } from './form-code.mjs';
 
 /** @typedef {import('../shop.mjs').Shop} Shop */
 /** @typedef {import('../pages/pages.mjs').Page} Page */
@@ -39,6 +39,15 @@ export function configOf(shop, page) {
   if (known.get(page.path)?.json !== json) known.set(page.path, { json, config });
   return known.get(page.path).config;
 }
+
+/**
+ * A group of keys of the page config, with what the page leaves out filled in; undefined where the config cannot be read.
+ *
+ * @param {Shop} shop
+ * @param {Page} page
+ * @param {'quote' | 'save' | 'coOwners'} group
+ */
+export const termsOf = (shop, page, group) => readPageConfig(configOf(shop, page)).config?.[group];
 
 /**
  * What is sold on a page; undefined where its products come from a service that this shop does not know.

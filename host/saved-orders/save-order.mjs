@@ -1,7 +1,6 @@
 import { isAddress } from '../mails/address.mjs';
 import { isMailOn, queueMail } from '../mails/mails.mjs';
-import { readPageConfig } from '../quote/form-code.mjs';
-import { configOf } from '../quote/price-of.mjs';
+import { termsOf } from '../quote/price-of.mjs';
 import { isFlooded } from '../posts/rate-limit.mjs';
 import { accept, badPost, refuse } from '../posts/reply.mjs';
 import { localeOf } from '../words/translate.mjs';
@@ -20,11 +19,6 @@ const day = 86_400_000;
 /** Days after which an order that was left is reminded of; sooner where half of its time is over. */
 const reminderDays = 3;
 
-/** What the page offers. @param {Shop} shop @param {import('../pages/pages.mjs').Page} page */
-const termsOf = (shop, page) =>
-  // Reading has filled in what the page leaves out.
-  /** @type {{ email: boolean, days: number, reminder: boolean } | undefined} */ (readPageConfig(configOf(shop, page)).config?.save);
-
 /**
  * Answers `save_order`: keeps what a visitor has answered, and mails a link that opens it (PLUS-05). Nothing that the visitor typed is
  * in the mail, and whose address it is makes no difference to the answer. An order that was saved before in the same browser for
@@ -35,7 +29,7 @@ const termsOf = (shop, page) =>
  * @returns {Promise<Reply>}
  */
 export async function saveOrder(shop, { post, page, words }) {
-  const terms = termsOf(shop, page);
+  const terms = /** @type {{ email: boolean, days: number, reminder: boolean } | undefined} */ (termsOf(shop, page, 'save'));
   if (!terms?.email || !(await isMailOn(shop.db, 'saved_order'))) return refuse(words.noSavedOrders, 'no_service', 501);
   const email = post.field('email').trim().toLowerCase();
   if (!isAddress(email)) return refuse(words.noAddress, 'email');
