@@ -1,4 +1,5 @@
 import { isObject } from '../posts/payload.mjs';
+import { readBytes } from '../posts/read-body.mjs';
 import { verdictOn } from './compare-names.mjs';
 
 /** @typedef {import('../shop.mjs').Shop} Shop */
@@ -24,19 +25,6 @@ const memory = new WeakMap();
 
 /** The code of a jurisdiction there; '' for one that it does not have. @param {string} state */
 const codeOf = (state) => (state === 'PR' ? 'pr' : /^[A-Z]{2}$/.test(state) && state !== 'US' ? `us_${state.toLowerCase()}` : '');
-
-/** The text of a response. @param {Response} response */
-async function textOf(response) {
-  const chunks = [];
-  let length = 0;
-  // oxlint-disable-next-line typescript/no-explicit-any
-  for await (const chunk of /** @type {any} */ (response.body ?? [])) {
-    length += chunk.byteLength;
-    if (length > maxBytes) throw new Error('The answer is too long');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
 
 /**
  * The companies of an answer that are of the jurisdiction.
@@ -80,7 +68,7 @@ export async function askOpenCorporates(shop, { name, state }) {
   // A wrong token, a plan that is used up, too many questions: asking again at once changes nothing.
   if ([401, 403, 429].includes(response.status)) known.asksAgain = shop.now() + fresh;
   if (response.status !== 200) throw new Error(`The register answers with status ${response.status}`);
-  const body = verdictOn(asked, entriesOf(JSON.parse(await textOf(response)), code));
+  const body = verdictOn(asked, entriesOf(JSON.parse((await readBytes(response, maxBytes)).toString('utf8')), code));
   if (known.answers.size >= maxKept) known.answers.clear();
   known.answers.set(key, { at: shop.now(), body });
   return { status: 200, body };

@@ -35,19 +35,19 @@ export async function readBody(request, { fileBytes }) {
 }
 
 /**
- * The bytes of a body.
+ * The bytes of a body: of a post, or of what a service answers.
  *
- * @param {Request} request
+ * @param {Pick<Request | Response, 'headers' | 'body'>} message
  * @param {number} most
  * @returns {Promise<Buffer>}
  * @throws {BodyFault} where there are more
  */
-export async function readBytes(request, most) {
-  if (Number(request.headers.get('Content-Length') ?? 0) > most) throw new BodyFault(413, 'The post is too long');
+export async function readBytes({ headers, body }, most) {
+  if (Number(headers.get('Content-Length') ?? 0) > most) throw new BodyFault(413, 'The post is too long');
   const chunks = [];
   let length = 0;
   // oxlint-disable-next-line typescript/no-explicit-any
-  for await (const chunk of /** @type {any} */ (request.body ?? [])) {
+  for await (const chunk of /** @type {any} */ (body ?? [])) {
     length += chunk.byteLength;
     if (length > most) throw new BodyFault(413, 'The post is too long');
     chunks.push(chunk);

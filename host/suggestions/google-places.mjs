@@ -1,5 +1,6 @@
 import { accept, refuse } from '../posts/reply.mjs';
 import { isObject } from '../posts/payload.mjs';
+import { readBytes } from '../posts/read-body.mjs';
 
 /** @typedef {import('../shop.mjs').Shop} Shop */
 /** @typedef {import('../posts/reply.mjs').Reply} Reply */
@@ -48,9 +49,9 @@ async function ask({ settings: { addresses } }, path, fields, body) {
     redirect: 'error',
     signal: AbortSignal.timeout(patience),
   });
-  const text = await response.text();
-  if (!response.ok || text.length > longest) throw new Error(`Status ${response.status}`);
-  return objectOf(JSON.parse(text));
+  const bytes = await readBytes(response, longest);
+  if (!response.ok) throw new Error(`Status ${response.status}`);
+  return objectOf(JSON.parse(bytes.toString('utf8')));
 }
 
 /** @param {unknown} entry */
