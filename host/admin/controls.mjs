@@ -84,6 +84,9 @@ export const checkbox = ({ name, label, value = 'yes', isChecked = false }) => h
 /** A number with its noun: `1 line`, `1,200 lines`. @param {number} count @param {string} one @param {string} [many] */
 export const counted = (count, one, many = `${one}s`) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
+/** How a mail or a webhook stands. @type {Readonly<Record<string, string>>} */
+export const deliveryWords = { waiting: 'waits to be sent', sent: 'sent', failed: 'could not be sent' };
+
 /** A moment, in the shop's own words. @param {number} at  ms */
 export const moment = (at) => {
   const words = new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
@@ -100,14 +103,15 @@ export function address(path, query) {
   return entries.length > 0 ? `${path}?${new URLSearchParams(entries)}` : path;
 }
 
+/** What is wrong, as a list; nothing where nothing is. @param {readonly string[]} faults @param {import('../html/layout.mjs').Markup | ''} [more]  attributes */
+export const faultList = (faults, more = '') =>
+  faults.length > 0 ? html`<div class="notice fault" ${more}><ul>${faults.map((words) => html`<li>${words}</li>`)}</ul></div>` : '';
+
 /** Sentences above a screen. @param {import('./sessions.mjs').Said | undefined} said */
 export function notices(said) {
   if (!said) return '';
-  const shown = said.faults.slice(0, 20);
-  const more = said.faults.length - shown.length;
+  const more = said.faults.length - 20;
+  const shown = [...said.faults.slice(0, 20), ...(more > 0 ? [`… and ${more} more.`] : [])];
   return html`${said.done.length > 0 && html`<div class="notice done" role="status">${said.done.map((words) => html`<p>${words}</p>`)}</div>`}
-${
-  shown.length > 0 &&
-  html`<div class="notice fault" role="alert"><ul>${shown.map((words) => html`<li>${words}</li>`)}${more > 0 && html`<li>… and ${more} more.</li>`}</ul></div>`
-}`;
+${faultList(shown, html`role="alert"`)}`;
 }

@@ -1,7 +1,7 @@
-import { html } from 'hono/html';
 import { cardTestingNotice } from '../card-testing/order-limits.mjs';
 import { isLate, queueAge } from '../health/stored-metrics.mjs';
 import { stripeNotice } from '../stripe/room.mjs';
+import { faultList } from './controls.mjs';
 
 /** @typedef {import('../shop.mjs').Shop} Shop */
 
@@ -20,6 +20,5 @@ async function queueNotice(shop) {
  * @returns {Promise<import('../html/layout.mjs').Markup | ''>}
  */
 export async function shopWarnings(shop) {
-  const words = [stripeNotice(shop), await cardTestingNotice(shop), await queueNotice(shop)].filter(Boolean);
-  return words.length > 0 ? html`<div class="notice fault"><ul>${words.map((sentence) => html`<li>${sentence}</li>`)}</ul></div>` : '';
+  return faultList([stripeNotice(shop), await cardTestingNotice(shop), await queueNotice(shop)].filter(Boolean));
 }

@@ -82,10 +82,14 @@ function newLine(catalogue, row) {
  * Faults where visitors would type the same for several coupons. Asked of all coupons as they will be, so that a code may move from
  * one to another.
  *
- * @param {ReadonlyMap<string, string>} typed  what visitors type, by the code of the coupon; '' for nothing
+ * @param {Catalogue} catalogue
+ * @param {readonly (readonly [code: string, typedCode: string])[]} put  what visitors type for the coupons that are changed or added; '' for nothing
+ * @param {readonly string[]} removed  codes of coupons
  * @returns {string[]}
  */
-export function typedTwice(typed) {
+export function typedTwice({ coupons }, put, removed) {
+  const typed = new Map([...coupons.map(({ code, typedCode }) => /** @type {const} */ ([code, typedCode])), ...put]);
+  for (const code of removed) typed.delete(code);
   const codes = [...typed.values()].filter(Boolean);
   return [...new Set(codes.filter((code, index) => codes.indexOf(code) !== index))].map(
     (code) => `Several coupons have the code “${code}” for visitors. Give each a code of its own.`,

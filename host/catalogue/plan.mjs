@@ -67,13 +67,18 @@ const wordsOfRow = (table, cells) =>
     .map((column) => `${columnLabel(column)} ${(cells.get(column) ?? '').trim()}`)
     .join(', ');
 
-/** What visitors type for each coupon once a plan is applied. @param {Catalogue} catalogue @param {Plan} plan */
-function typedCodesAfter({ coupons }, { changes, added, removed }) {
-  const typed = new Map(coupons.map(({ code, typedCode }) => [code, typedCode]));
-  for (const { table, code, column, value } of changes) if (table === 'coupons' && column === 'typed_code') typed.set(code, String(value));
-  for (const { row } of added) if (row.table === 'coupons') typed.set(row.values.code, row.values.typedCode);
-  for (const { table, code } of removed) if (table === 'coupons') typed.delete(code);
-  return typed;
+/** Coupons for which visitors would type the same once a plan is applied, as faults. @param {Catalogue} catalogue @param {Plan} plan */
+function couponFaults(catalogue, { changes, added, removed }) {
+  const changed = changes.filter(({ table, column }) => table === 'coupons' && column === 'typed_code');
+  const put = [
+    ...changed.map(({ code, value }) => /** @type {const} */ ([code, String(value)])),
+    ...added.flatMap(({ row: { table, values } }) => (table === 'coupons' ? [/** @type {const} */ ([values.code, values.typedCode])] : [])),
+  ];
+  return typedTwice(
+    catalogue,
+    put,
+    removed.flatMap(({ table, code }) => (table === 'coupons' ? code : [])),
+  );
 }
 
 /**
@@ -113,7 +118,7 @@ export function makePlan(catalogue, tables, removes) {
     }
     if (removes) plan.removed.push(...[...there.keys()].filter((code) => !seen.has(code)).map((code) => ({ table, code })));
   }
-  plan.faults.push(...typedTwice(typedCodesAfter(catalogue, plan)));
+  plan.faults.push(...couponFaults(catalogue, plan));
   return plan;
 }
 

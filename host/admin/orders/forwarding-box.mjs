@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { webhooksOf } from '../../webhooks/webhooks.mjs';
-import { moment } from '../controls.mjs';
+import { deliveryWords, moment } from '../controls.mjs';
 import { orderForm } from './order-form.mjs';
 
 /** @typedef {import('../../shop.mjs').Shop} Shop */
@@ -9,9 +9,6 @@ import { orderForm } from './order-form.mjs';
 
 /** What an event is called; a post is named by its action, which the owner has not to know. @type {Readonly<Record<string, string>>} */
 const events = { 'order.status': 'Change of the status', 'order.refunded': 'Refund' };
-
-/** @type {Readonly<Record<string, string>>} */
-const states = { waiting: 'waits to be sent', sent: 'sent', failed: 'could not be sent' };
 
 /**
  * What the owner's back end was told of an order, and a button that tells it again; nothing without a back end.
@@ -27,6 +24,6 @@ export async function forwardingBox(shop, context, order) {
   return html`<section class="box"><h2>Forwarding</h2><ul class="plain">
 ${webhooks.map(
   ({ event, state, sentAt, createdAt, lastError }) =>
-    html`<li>${events[event] ?? 'What the visitor sent'}<span class="quiet">${states[state] ?? state}, ${moment(sentAt || createdAt)}</span>${state !== 'sent' && lastError !== '' && html`<span class="quiet">${lastError}</span>`}</li>`,
+    html`<li>${events[event] ?? 'What the visitor sent'}<span class="quiet">${deliveryWords[state] ?? state}, ${moment(sentAt || createdAt)}</span>${state !== 'sent' && lastError !== '' && html`<span class="quiet">${lastError}</span>`}</li>`,
 )}</ul>${hasFailed && orderForm(context, order, 'webhooks', html`<button>Forward the failed ones again</button>`)}</section>`;
 }

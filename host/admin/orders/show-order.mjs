@@ -13,7 +13,7 @@ import { paymentStateOf } from '../../payment/payment-state.mjs';
 import { warningsOf } from '../../payment/warnings.mjs';
 import { mailKinds, mailsOf } from '../../mails/mails.mjs';
 import { hasPage, statusUrl } from '../../status-page/status-link.mjs';
-import { moment, select, textArea } from '../controls.mjs';
+import { deliveryWords, faultList, moment, select, textArea } from '../controls.mjs';
 import { csrfField, show } from '../frame.mjs';
 import { wayName } from './list-orders.mjs';
 import { forwardingBox } from './forwarding-box.mjs';
@@ -110,16 +110,11 @@ ${
 /** @param {Shop} shop @param {AdminContext} context @param {Order} order */
 async function mailsBox(shop, context, order) {
   const mails = await mailsOf(shop.db, order);
-  const states = new Map([
-    ['waiting', 'waits to be sent'],
-    ['sent', 'sent'],
-    ['failed', 'could not be sent'],
-  ]);
   const failed = mails.some(({ state }) => state === 'failed');
   return html`<section class="box"><h2>Mails</h2>${mails.length === 0 && html`<p class="quiet">There are none.</p>`}<ul class="plain">
 ${mails.map(
   ({ kind, recipient, state, sentAt, createdAt, lastError }) =>
-    html`<li>${mailKinds[kind]?.label ?? kind}<span class="quiet">${recipient}, ${states.get(state) ?? state}, ${moment(sentAt || createdAt)}</span>${state === 'failed' && html`<span class="quiet">${lastError}</span>`}</li>`,
+    html`<li>${mailKinds[kind]?.label ?? kind}<span class="quiet">${recipient}, ${deliveryWords[state] ?? state}, ${moment(sentAt || createdAt)}</span>${state === 'failed' && html`<span class="quiet">${lastError}</span>`}</li>`,
 )}</ul>${failed && orderForm(context, order, 'mails', html`<button>Send the failed ones again</button>`)}</section>`;
 }
 
@@ -177,7 +172,7 @@ export const showOrder = (shop) => async (context) => {
 ${isOrder && (await filesBox(shop, context, order))}${await mailsBox(shop, context, order)}${await forwardingBox(shop, context, order)}${notesBox(context, order)}${trashBox(context, order)}`;
   const body = html`<p class="lead">${facts.map((fact) => html`${fact} · `)}${moment(order.createdAt)}</p>
 ${order.trashedAt > 0 && html`<p class="notice">This is in the Trash. The customer’s link shows nothing of it.</p>`}
-${warnings.length > 0 && html`<div class="notice fault"><ul>${warnings.map((words) => html`<li>${words}</li>`)}</ul></div>`}
+${faultList(warnings)}
 <div class="columns"><div class="stack">${main}</div><div class="stack">${side}</div></div>`;
   const beside = html`<a class="button" href="${isOrder ? '/admin/orders' : '/admin/messages'}">All ${isOrder ? 'orders' : 'messages'}</a>`;
   return show(shop, context, {

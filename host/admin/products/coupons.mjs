@@ -79,12 +79,9 @@ export const postCoupons = (shop) => async (context) => {
         }
       });
       if (table === 'coupons') {
-        const typed = new Map(catalogue.coupons.map(({ code, typedCode }) => [code, typedCode]));
-        for (const { code, row } of rows) {
-          if (row) typed.set(code, row.values.typedCode);
-          else typed.delete(code);
-        }
-        wrong.push(...typedTwice(typed));
+        const put = rows.flatMap(({ code, row }) => (row ? [/** @type {const} */ ([code, row.values.typedCode])] : []));
+        const removed = rows.flatMap(({ code, row }) => (row ? [] : code));
+        wrong.push(...typedTwice(catalogue, put, removed));
       }
       for (const { code, row } of wrong.length > 0 ? [] : rows) {
         if (row) await putRow(trx, row);
