@@ -8,7 +8,7 @@ import { orderForm } from './order-form.mjs';
 /** @typedef {import('../frame.mjs').AdminContext} AdminContext */
 
 /** What an event is called; a post is named by its action, which the owner has not to know. @type {Readonly<Record<string, string>>} */
-const events = { 'order.status': 'Change of the status', 'order.refunded': 'Refund' };
+const events = { 'order.status': 'Change of the status', 'order.refunded': 'Refund', 'order.part': 'Details of a co-owner' };
 
 /**
  * What the owner's back end was told of an order, and a button that tells it again; nothing without a back end.
