@@ -1,6 +1,6 @@
 import type { PageConfig } from '../kernel/page-config/page-config';
 import { isTrue, readObject, readText, type Wire } from '../kernel/util/read-wire';
-import { NetworkFault } from '../submission/faults';
+import { lacksService, NetworkFault } from '../submission/faults';
 import { readOpenedOrder, readRef } from '../submission/saved-order';
 import { formOf } from './form-data';
 import type { HttpClient } from './http-client';
@@ -12,9 +12,6 @@ const timeout = 30_000;
 
 /** What a server says of a link that opens nothing. */
 const goneCode = 'no_saved_order';
-
-/** What a server says to a status of 501: that it has no such service. */
-const notImplemented = 501;
 
 /** The reply of a response with a status from 400 on that is one of ours; throws the fault for any other. */
 function refusalOf(fault: unknown): Wire {
@@ -36,7 +33,7 @@ export const createSavedOrderService = (
   return {
     async save(fields) {
       const reply = await post({ action: 'save_order', ...fields }).catch((fault: unknown) => {
-        if (fault instanceof NetworkFault && fault.status === notImplemented) return { code: 'no_service' };
+        if (lacksService(fault)) return { code: 'no_service' };
         return refusalOf(fault);
       });
       if (reply.code === 'no_service') return { refusal: 'noService', words: '' };

@@ -1,7 +1,7 @@
 import type { AddressDetails, AddressSuggestion, AddressSuggestions } from '../kernel/addresses/suggested-address';
 import type { PageConfig } from '../kernel/page-config/page-config';
 import { isTrue, readList, readObject, readText, type Wire } from '../kernel/util/read-wire';
-import { NetworkFault } from '../submission/faults';
+import { lacksService } from '../submission/faults';
 import { formOf } from './form-data';
 import type { HttpClient } from './http-client';
 import { isError, readReply, readWords, unreadable } from './read-reply';
@@ -55,9 +55,6 @@ function readDetails(reply: Wire): AddressDetails {
   return details;
 }
 
-/** Whether the page's server says that it suggests nothing, and never will. */
-const isOff = (fault: unknown) => fault instanceof NetworkFault && fault.status === 501;
-
 /**
  * Asks the page's server about streets while they are typed (PLUS-07). A server that fails has a rest, and one without a service is
  * not asked again. What was typed is never logged.
@@ -83,7 +80,7 @@ export function createSuggestionService(
         if (signal?.aborted) throw fault;
         // Said once: it goes on without.
         if (restsUntil === 0) log.error('Addresses could not be suggested.', fault);
-        restsUntil = isOff(fault) ? Infinity : now() + rest;
+        restsUntil = lacksService(fault) ? Infinity : now() + rest;
         return none;
       }
     },

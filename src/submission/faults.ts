@@ -30,6 +30,9 @@ export const timeoutFault = (ms = 0) => new NetworkFault('timeout', `timeout of 
 export const statusFault = (status: number, body?: string) =>
   new NetworkFault('status', `Request failed with status code ${status}`, status, body);
 
+/** Whether the server says by its status that it has no such service. */
+export const lacksService = (fault: unknown): boolean => fault instanceof NetworkFault && fault.status === 501;
+
 /** The tokenizer refused the card and gave reasons (CARD-12). */
 export class TokenizerError extends Error {
   override name = 'TokenizerError';

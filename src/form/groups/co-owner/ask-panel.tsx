@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../../../ui/button';
-import { describedBy, FieldFrame } from '../../../ui/field-frame';
-import { TextInput } from '../../../ui/text-input';
+import { EmailEntry } from '../../email-entry';
 import { useForm } from '../../form-provider';
 import type { CoOwnerState } from './use-co-owner';
 
@@ -17,29 +16,16 @@ export function AskPanel({ id, state, onSent }: { id: string; state: CoOwnerStat
   };
   return (
     <div ref={field} className="charterform-co-owner-panel">
-      <FieldFrame id={id} label={text('coOwner.email')} hint={text('coOwner.email.hint')} error={error} required wide>
-        <TextInput
-          id={id}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          spellCheck="false"
-          autoCapitalize="none"
-          enterKeyHint="done"
-          maxLength={254}
-          value={email}
-          onInput={setEmail}
-          // Enter would submit the form.
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            void sendMail();
-          }}
-          invalid={error !== ''}
-          describedBy={describedBy(id, { hint: true, error })!}
-          required
-        />
-      </FieldFrame>
+      <EmailEntry
+        id={id}
+        label={text('coOwner.email')}
+        hint={text('coOwner.email.hint')}
+        error={error}
+        autoComplete="off"
+        value={email}
+        onInput={setEmail}
+        onEnter={() => void sendMail()}
+      />
       <Button kind="soft" waiting={isSending ? text('coOwner.sending') : ''} onClick={() => void sendMail()}>
         {text('coOwner.send')}
       </Button>

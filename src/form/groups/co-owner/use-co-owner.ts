@@ -1,22 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { askedPart, askedParties, partsSecret, type PartyPrefix } from '../../../commerce/co-owners/asked-parts';
 import type { AnswerPath } from '../../../kernel/answers/answer-path';
 import type { AskedPart } from '../../../kernel/answers/asked-part';
 import { checkField } from '../../../kernel/plan/check-step';
 import { addDays } from '../../../kernel/util/add-days';
 import { isEqual } from '../../../kernel/util/is-equal';
-import { checkValue } from '../../../kernel/validation/run-rules';
-import { messageOf } from '../../../kernel/validation/message-of';
 import type { Services } from '../../../services/services';
-import { NetworkFault } from '../../../submission/faults';
+import { lacksService } from '../../../submission/faults';
+import { emailFault } from '../../email-entry';
 import type { FormHandle } from '../../form-handle';
 import { useForm } from '../../form-provider';
 import { useServices } from '../../services-context';
 import { fieldId, useFormValue } from '../../use-field';
+import { useIsGone } from '../../use-is-gone';
 import { refreshParts } from './refresh-parts';
-
-/** What a server says to a status of 501: that it has no such service. */
-const notImplemented = 501;
 
 const partPath = (prefix: PartyPrefix) => `${prefix}.part` as AnswerPath;
 
@@ -51,7 +48,7 @@ async function post(services: Services, fields: Readonly<Record<string, string>>
     return success && error === undefined ? 'sent' : { refused: error ?? '' };
   } catch (fault) {
     services.log.error('The invitation could not be sent.', fault);
-    return fault instanceof NetworkFault && fault.status === notImplemented ? 'coOwner.noService' : 'coOwner.unanswered';
+    return lacksService(fault) ? 'coOwner.noService' : 'coOwner.unanswered';
   }
 }
 
@@ -61,8 +58,7 @@ export function usePartCheck() {
   const services = useServices();
   const [isChecking, setChecking] = useState(false);
   const [said, setSaid] = useState('');
-  const isGone = useRef(false);
-  useEffect(() => () => void (isGone.current = true), []);
+  const isGone = useIsGone();
   async function check() {
     if (isChecking) return;
     setSaid('');
@@ -103,17 +99,16 @@ export function useCoOwner(prefix: PartyPrefix, names: readonly string[]) {
   const [isSending, setSending] = useState(false);
   /** Nobody was asked before: until somebody is, the fields stay. */
   const [isFirst, setFirst] = useState(false);
-  const isGone = useRef(false);
-  useEffect(() => () => void (isGone.current = true), []);
+  const isGone = useIsGone();
   const email = entered ?? part?.email ?? '';
 
   async function send(): Promise<'sent' | 'noAddress' | 'notSent'> {
     if (isSending || (!part && lacksName(form, prefix, names, idPrefix))) return 'notSent';
     const address = email.trim();
-    const failure = checkValue(address, 'required|email', { values: {}, initial: '' });
-    setError(failure ? messageOf(failure, text('coOwner.email'), text) : '');
+    const fault = emailFault(address, text('coOwner.email'), text);
+    setError(fault);
     setSaid('');
-    if (failure) return 'noAddress';
+    if (fault) return 'noAddress';
     const { config } = form.facts();
     const before = part;
     const id = before?.id ?? randomText(services, 12);

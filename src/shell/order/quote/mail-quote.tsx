@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
+import { EmailEntry } from '../../../form/email-entry';
 import { useForm } from '../../../form/form-provider';
 import { Button } from '../../../ui/button';
-import { describedBy, FieldFrame } from '../../../ui/field-frame';
 import { idOf } from '../../../ui/control-attributes';
-import { TextInput } from '../../../ui/text-input';
 import { useQuoteMail } from './use-quote-mail';
 
 interface MailProps {
@@ -34,29 +33,14 @@ export function MailQuote({ place, isHeld, onPress }: MailProps) {
       <div ref={field} id={panelId} className="charterform-quote-mail" hidden={!isOpen}>
         {isOpen && (
           <>
-            <FieldFrame id={id} label={text('quote.address')} error={error} required wide>
-              <TextInput
-                id={id}
-                type="email"
-                inputMode="email"
-                autoComplete="email"
-                spellCheck="false"
-                autoCapitalize="none"
-                enterKeyHint="done"
-                maxLength={254}
-                value={address}
-                onInput={setAddress}
-                // Enter would submit the form.
-                onKeyDown={(event) => {
-                  if (event.key !== 'Enter') return;
-                  event.preventDefault();
-                  void sendQuote();
-                }}
-                invalid={error !== ''}
-                describedBy={describedBy(id, { error })!}
-                required
-              />
-            </FieldFrame>
+            <EmailEntry
+              id={id}
+              label={text('quote.address')}
+              error={error}
+              value={address}
+              onInput={setAddress}
+              onEnter={() => void sendQuote()}
+            />
             <Button kind="soft" disabled={isHeld} waiting={isSending ? text('quote.sending') : ''} onClick={() => void sendQuote()}>
               {text('quote.send')}
             </Button>

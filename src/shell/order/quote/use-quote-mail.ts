@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { emailFault } from '../../../form/email-entry';
 import { useForm } from '../../../form/form-provider';
 import { useFormValue } from '../../../form/use-field';
+import { useIsGone } from '../../../form/use-is-gone';
 import type { TextKey } from '../../../kernel/text/en';
-import { checkValue } from '../../../kernel/validation/run-rules';
-import { messageOf } from '../../../kernel/validation/message-of';
 import type { FormPost } from '../../../services/services';
 import { productsOutdated } from '../../../state/orders/catalogue-slice';
-import { NetworkFault } from '../../../submission/faults';
+import { lacksService } from '../../../submission/faults';
 import { quoteFields } from '../../../submission/quote-payload';
 import { useApp } from '../../context/app-context';
 import { useOrder } from '../../context/use-order';
@@ -23,9 +23,6 @@ interface Answer {
 const sentences = { onItsWay: 'quote.onItsWay', unanswered: 'quote.unanswered', refused: 'quote.refused' } satisfies Partial<
   Record<Answer['kind'], TextKey>
 >;
-
-/** What a server says to a status of 501: that it has no such service. */
-const notImplemented = 501;
 
 async function ask(formPost: FormPost, fields: Readonly<Record<string, string>>): Promise<Answer> {
   const { success, error, priceChange } = await formPost.post('email_quote', fields);
@@ -44,8 +41,7 @@ export function useQuoteMail() {
   const [error, setError] = useState('');
   const [said, setSaid] = useState('');
   const [isSending, setSending] = useState(false);
-  const isGone = useRef(false);
-  useEffect(() => () => void (isGone.current = true), []);
+  const isGone = useIsGone();
   const address = entered ?? known;
 
   function sentenceOf({ kind, words }: Answer, email: string): string {
@@ -57,14 +53,14 @@ export function useQuoteMail() {
 
   async function send(): Promise<boolean> {
     const email = address.trim();
-    const failure = checkValue(email, 'required|email', { values: {}, initial: '' });
-    setError(failure ? messageOf(failure, text('quote.address'), text) : '');
+    const fault = emailFault(email, text('quote.address'), text);
+    setError(fault);
     setSaid('');
-    if (failure) return false;
+    if (fault) return false;
     setSending(true);
-    const answer = await ask(services.formPost, quoteFields(form.facts(), cart, email)).catch((fault: unknown): Answer => {
-      services.log.error('The quote could not be mailed.', fault);
-      return { kind: fault instanceof NetworkFault && fault.status === notImplemented ? 'noService' : 'unanswered', words: '' };
+    const answer = await ask(services.formPost, quoteFields(form.facts(), cart, email)).catch((cause: unknown): Answer => {
+      services.log.error('The quote could not be mailed.', cause);
+      return { kind: lacksService(cause) ? 'noService' : 'unanswered', words: '' };
     });
     if (isGone.current) return true;
     setSending(false);

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { EmailEntry } from '../../../form/email-entry';
 import { useForm } from '../../../form/form-provider';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/checkbox';
 import { Dialog } from '../../../ui/dialog';
-import { describedBy, FieldFrame } from '../../../ui/field-frame';
 import { Notice } from '../../../ui/notice';
-import { TextInput } from '../../../ui/text-input';
 import { useApp } from '../../context/app-context';
 import { useSaveOrder } from './use-save-order';
 
@@ -30,7 +29,6 @@ export function SaveDialog({ id, onClose }: DialogProps) {
   const sendOrder = async () => {
     if (!(await send())) field.current?.querySelector('input')?.focus();
   };
-  const entryId = `${id}-email`;
   const close = (
     <Button kind="quiet" onClick={onClose}>
       {text('button.close')}
@@ -66,23 +64,7 @@ export function SaveDialog({ id, onClose }: DialogProps) {
         <div ref={field} className="charterform-save">
           <p>{text('save.text', { time: days === 1 ? text('time.day', { count: days }) : text('time.days', { count: days }) })}</p>
           <p>{text('save.secrets')}</p>
-          <FieldFrame id={entryId} label={text('save.address')} error={error} required wide>
-            <TextInput
-              id={entryId}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              spellCheck="false"
-              autoCapitalize="none"
-              enterKeyHint="done"
-              maxLength={254}
-              value={address}
-              onInput={setAddress}
-              invalid={error !== ''}
-              describedBy={describedBy(entryId, { error })!}
-              required
-            />
-          </FieldFrame>
+          <EmailEntry id={`${id}-email`} label={text('save.address')} error={error} value={address} onInput={setAddress} />
           {reminder && <Checkbox id={`${id}-reminder`} label={text('save.reminder')} checked={wantsReminder} onChange={setReminder} />}
           {failure && (
             <Notice kind="error" focusRef={said}>

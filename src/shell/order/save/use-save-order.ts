@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { emailFault } from '../../../form/email-entry';
 import { useForm } from '../../../form/form-provider';
 import { useFormValue } from '../../../form/use-field';
+import { useIsGone } from '../../../form/use-is-gone';
 import type { TextKey } from '../../../kernel/text/en';
 import { formatDay } from '../../../kernel/text/format-day';
 import { localDay } from '../../../kernel/util/local-day';
-import { checkValue } from '../../../kernel/validation/run-rules';
-import { messageOf } from '../../../kernel/validation/message-of';
 import { savedOrderOf, saveFields } from '../../../submission/saved-order';
 import { useApp } from '../../context/app-context';
 import { useOrder } from '../../context/use-order';
@@ -30,8 +30,7 @@ export function useSaveOrder() {
   const [sent, setSent] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState('');
   const isBusy = useRef(false);
-  const isGone = useRef(false);
-  useEffect(() => () => void (isGone.current = true), []);
+  const isGone = useIsGone();
   const address = entered ?? known;
 
   async function ask(email: string): Promise<Outcome> {
@@ -51,8 +50,8 @@ export function useSaveOrder() {
   async function send(): Promise<boolean> {
     if (isBusy.current) return true;
     const email = address.trim();
-    const fault = checkValue(email, 'required|email', { values: {}, initial: '' });
-    setError(fault ? messageOf(fault, text('save.address'), text) : '');
+    const fault = emailFault(email, text('save.address'), text);
+    setError(fault);
     setFailure('');
     if (fault) return false;
     isBusy.current = true;
