@@ -42,7 +42,7 @@ final class Part_Posts {
 		if ( count( $known ) >= Part_Store::MOST && ! in_array( $asked['part'], $known, true ) ) {
 			return Replies::refusal( __( 'You have asked for as many people as one order can have. Take one back first.', 'charterform' ), 429, 'too_many' );
 		}
-		if ( self::is_flooded( $asked['email'] ) ) {
+		if ( Rate_Limit::is_flooded( 'part', $asked['email'], self::PER_ADDRESS ) ) {
 			return Replies::refusal( __( 'This person has got several invitations today. Try again tomorrow, or enter their details yourself.', 'charterform' ), 429, 'too_many' );
 		}
 		$ends_at = time() + $terms['days'] * DAY_IN_SECONDS;
@@ -194,17 +194,6 @@ final class Part_Posts {
 			return 'arrived';
 		}
 		return (int) $part->ends_at > time() ? 'asked' : 'expired';
-	}
-
-	/**
-	 * Counts an invitation that goes to an address, which is kept as a keyed hash alone.
-	 *
-	 * @param string $email The address.
-	 * @return bool Whether it has got too many.
-	 */
-	private static function is_flooded( $email ) {
-		$ends_at = ( (int) floor( time() / DAY_IN_SECONDS ) + 1 ) * DAY_IN_SECONDS;
-		return Rate_Limit::hit( Secrets::hash( "part $ends_at $email" ), $ends_at ) > self::PER_ADDRESS;
 	}
 
 	/**

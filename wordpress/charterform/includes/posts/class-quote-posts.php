@@ -50,7 +50,7 @@ final class Quote_Posts {
 		if ( ! $post->ledger ) {
 			return Replies::refusal( 'The field quoteData orders nothing', 400, 'bad_post' );
 		}
-		if ( self::is_flooded( $email ) ) {
+		if ( Rate_Limit::is_flooded( 'quote', $email, self::PER_ADDRESS ) ) {
 			return Replies::refusal( __( 'This address has got several quotes today. Try again tomorrow, or print the quote.', 'charterform' ), 429, 'too_many' );
 		}
 		$today = new \DateTimeImmutable( 'today', wp_timezone() );
@@ -80,17 +80,6 @@ final class Quote_Posts {
 			}
 		}
 		return 0;
-	}
-
-	/**
-	 * Counts a quote that goes to an address, which is kept as a keyed hash alone.
-	 *
-	 * @param string $email The address.
-	 * @return bool Whether it has got too many.
-	 */
-	private static function is_flooded( $email ) {
-		$ends_at = ( (int) floor( time() / DAY_IN_SECONDS ) + 1 ) * DAY_IN_SECONDS;
-		return Rate_Limit::hit( Secrets::hash( "quote $ends_at " . strtolower( $email ) ), $ends_at ) > self::PER_ADDRESS;
 	}
 
 	/** The reply where no quotes are mailed: the form then says so. */

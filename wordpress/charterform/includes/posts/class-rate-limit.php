@@ -114,4 +114,17 @@ final class Rate_Limit {
 		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT hits FROM %i WHERE visitor = %s', Tables::hits(), $visitor ) );
 		// phpcs:enable
 	}
+
+	/**
+	 * Counts a mail that somebody has asked for, by where it goes; the address is kept as a keyed hash alone.
+	 *
+	 * @param string $what  Is mailed.
+	 * @param string $email The address.
+	 * @param int    $most  Within a day, whoever asks.
+	 * @return bool Whether it has got too many.
+	 */
+	public static function is_flooded( $what, $email, $most ) {
+		$ends_at = ( (int) floor( time() / DAY_IN_SECONDS ) + 1 ) * DAY_IN_SECONDS;
+		return self::hit( Secrets::hash( "$what $ends_at " . strtolower( $email ) ), $ends_at ) > $most;
+	}
 }

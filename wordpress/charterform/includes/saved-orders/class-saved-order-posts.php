@@ -49,7 +49,7 @@ final class Saved_Order_Posts {
 		if ( ! $data ) {
 			return Replies::refusal( 'The field savedData is no order', 400, 'bad_post' );
 		}
-		if ( self::is_flooded( $email ) ) {
+		if ( Rate_Limit::is_flooded( 'saved order', $email, self::PER_ADDRESS ) ) {
 			return Replies::refusal( __( 'Several orders were saved for this address today. Try again tomorrow.', 'charterform' ), 429, 'too_many' );
 		}
 		$order = self::store( $email, $post->form_type(), $data, $terms['days'] );
@@ -191,17 +191,6 @@ final class Saved_Order_Posts {
 			}
 		}
 		return null;
-	}
-
-	/**
-	 * Counts an order that is saved for an address, which is kept as a keyed hash alone.
-	 *
-	 * @param string $email The address.
-	 * @return bool Whether it has got too many.
-	 */
-	private static function is_flooded( $email ) {
-		$ends_at = ( (int) floor( time() / DAY_IN_SECONDS ) + 1 ) * DAY_IN_SECONDS;
-		return Rate_Limit::hit( Secrets::hash( "saved order $ends_at $email" ), $ends_at ) > self::PER_ADDRESS;
 	}
 
 	/**
