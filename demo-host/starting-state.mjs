@@ -69,11 +69,16 @@ export function startingState({ fill, fresh }, config, fixtures) {
   const end = names.indexOf(String(fill));
   if (end < 0) return null;
   const answers = steps.slice(0, end).flatMap(([, given]) => Object.entries(given));
-  const values = answers.filter((answer) => !isDomain(answer)).reduce(withAnswer, { pluginVersion });
+  const opened = Math.min(end, steps.length - 1);
+  // Whoever is on a step has gone on from those before.
+  const seen = Object.fromEntries(steps.slice(0, opened).map((_, index) => [index, { seen: true }]));
+  const values = answers
+    .filter((answer) => !isDomain(answer))
+    .reduce(withAnswer, { pluginVersion, ...(opened > 0 && { stepSeenStatus: seen }) });
   const cartDomains = answers
     .filter(isDomain)
     .flatMap(([name, years]) => domainEntry(name.slice(domainPrefix.length), Number(years), fixtures) ?? []);
-  const step = names[Math.min(end, steps.length - 1)];
+  const step = names[opened];
   return { script: script(key, { values }, cartDomains), config: { preselected: { ...config.preselected, step } } };
 }
 

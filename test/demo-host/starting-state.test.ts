@@ -60,7 +60,8 @@ describe('the start of a form', () => {
 
   it('goes by the steps of a page that has its own, and holds everything with ?fill=end', async () => {
     const { state, step } = await startOf('/pages/optional-items?fill=payment');
-    expect([step, Object.keys(state.values)]).toEqual(['payment', ['pluginVersion', 'companyInformation']]);
+    expect([step, Object.keys(state.values)]).toEqual(['payment', ['pluginVersion', 'stepSeenStatus', 'companyInformation']]);
+    expect(state.values.stepSeenStatus).toEqual({ 0: { seen: true }, 1: { seen: true } });
     const whole = await startOf('/forms/ContactForm?fill=end');
     expect([whole.step, whole.state.values.contact.subject]).toEqual(['contact', 'A question']);
   });
@@ -68,7 +69,7 @@ describe('the start of a form', () => {
   it('holds the domains of earlier steps in the domain cart, at the prices of the table (STORE-12, DOM-33, DOM-34)', async () => {
     expect((await startOf('/pages/domains?fill=domain')).domains).toBeNull();
     const { state, domains } = await startOf('/pages/domains?fill=contact');
-    expect(Object.keys(state.values)).toEqual(['pluginVersion']);
+    expect(Object.keys(state.values)).toEqual(['pluginVersion', 'stepSeenStatus']);
     const [com, io] = [
       { create: 2000, renew: 2200, purchase: 0 },
       { create: 0, renew: 5500, purchase: 120000 },
