@@ -112,19 +112,19 @@ export async function extrasBox(shop, session, { on, texts }, faults = {}) {
     });
   return html`<form method="post" action="/admin/settings" class="box" id="extras">${csrfField(session)}<input type="hidden" name="do" value="extras">
 <h2>Beside the order</h2><p class="quiet">What every form that sells offers. What the file of a page says itself stands above this.</p>
-<fieldset class="stack"><legend class="label">Saved orders</legend>
+<fieldset class="choices"><legend class="label">Saved orders</legend>
 ${box('save.email', 'Visitors can save their order, and go on by a link in a mail')}
 ${box('save.reminder', 'Those who ask for it are reminded once')}
 ${days('save', 'Days that the link works')}${await offNote(shop, 'saved_order')}</fieldset>
-<fieldset class="stack"><legend class="label">Co-owners</legend>
+<fieldset class="choices"><legend class="label">Co-owners</legend>
 ${box('coOwners.invite', 'Members, managers, directors and officers can be asked by email for their own details')}
 ${box('coOwners.wait', 'The order waits until these details have arrived')}
 ${days('coOwners', 'Days that their link works')}</fieldset>
-<fieldset class="stack"><legend class="label">Quotes</legend>
+<fieldset class="choices"><legend class="label">Quotes</legend>
 ${box('quote.print', 'Visitors can print their order with its prices before they pay')}
 ${box('quote.email', 'Visitors can have it mailed to themselves')}
 ${days('quote', 'Days that you promise these prices')}${await offNote(shop, 'quote')}</fieldset>
-<fieldset class="stack"><legend class="label">At the order</legend>
+<fieldset class="choices"><legend class="label">At the order</legend>
 ${box('compareStates', 'A table compares what the order costs in each state')}
 ${box('coupon', 'The summary has a box for the code of a coupon')}
 ${textArea({ name: 'promises', label: 'Promises beside the total', value: texts['promises'] ?? '', rows: 3, fault: faults['promises'] ?? '', hint: `A sentence each line, such as “Your money back within 30 days.” Up to ${mostPromises} lines.` })}</fieldset>

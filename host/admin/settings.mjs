@@ -49,7 +49,7 @@ ${textField({ name: 'ownerEmail', label: 'Your email address', value: settings.o
       : html`Mails are written into the folder <code>outbox</code> and reach nobody: set <code>SMTP_URL</code> to your mail server, and start the shop again.`
   }</p></section>
 <section class="box" id="payment"><h2>Payment</h2>
-<fieldset class="stack"><legend class="label">Ways to pay on offer</legend>${[...waysOf(shop).values()].map((way) => wayBox(shop, way))}</fieldset>
+<fieldset class="choices"><legend class="label">Ways to pay on offer</legend>${[...waysOf(shop).values()].map((way) => wayBox(shop, way))}</fieldset>
 ${textArea({ name: 'instructions', label: 'How an invoice is paid', value: settings.payment.instructions, rows: 4, hint: 'Such as your bank account. It stands in the mail about an order and on its page.' })}
 </section>
 <div><button class="main">Save</button></div></form>

@@ -8,8 +8,8 @@ import { packageSale } from './package-sale.mjs';
 /** @typedef {import('./stored-packages.mjs').Package} Package */
 
 /** Whether a form asks for a package where its page sells some. @param {Record<string, any>} config  as its page writes it */
-const asksPackage = ({ formType, steps }) =>
-  steps ? JSON.stringify(steps).includes('"Packages"') : Object.hasOwn(forms, formType) && forms[formType]?.asksPackage === true;
+const offersPackages = ({ formType, steps }) =>
+  steps ? JSON.stringify(steps).includes('"Packages"') : Object.hasOwn(forms, formType) && forms[formType]?.offersPackages === true;
 
 /**
  * Whether the packages of the shop are offered on a page: it sells from the shop's catalogue, asks for a package, and has no bundles
@@ -17,7 +17,7 @@ const asksPackage = ({ formType, steps }) =>
  *
  * @param {import('../pages/pages.mjs').Page} page
  */
-export const sellsPackages = (page) => sellsOwnCatalogue(page) && !Object.hasOwn(page.config, 'bundles') && asksPackage(page.config);
+export const sellsPackages = (page) => sellsOwnCatalogue(page) && !Object.hasOwn(page.config, 'bundles') && offersPackages(page.config);
 
 /** The bundle of a package as it is sold in a state. @param {Package} pack @param {import('./package-sale.mjs').PackageSale} sale */
 const bundleOf = ({ id, name, price, extras }, { state, kinds, ids }) => ({

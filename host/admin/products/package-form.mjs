@@ -42,14 +42,14 @@ function productBoxes(catalogue, typed) {
     const boxes = [...known].filter(([code, line]) => line.list === list && isShown(code));
     return (
       boxes.length > 0 &&
-      html`<div role="group" aria-label="${words}"><h3 class="label">${words}</h3>${boxes.map(([code, line]) => productBox(typed, code, nameOf(line), priceWords(catalogue, code)))}</div>`
+      html`<div role="group" aria-label="${words}"><p class="quiet" aria-hidden="true">${words}</p>${boxes.map(([code, line]) => productBox(typed, code, nameOf(line), priceWords(catalogue, code)))}</div>`
     );
   })}${removed.map((code) => productBox(typed, code, code, ''))}`;
 }
 
 /** A group of boxes with its question, and what is wrong with it. @param {string} id @param {string} legend @param {string} hint @param {string | undefined} fault @param {import('../../html/layout.mjs').Markup} boxes */
 const boxGroup = (id, legend, hint, fault = '', boxes) =>
-  html`<fieldset class="stack" id="${id}" aria-describedby="${id}-hint ${fault && `${id}-fault`}"><legend class="label">${legend}</legend>${boxes}${fieldNotes(id, hint, fault)}</fieldset>`;
+  html`<fieldset class="choices" id="${id}" aria-describedby="${id}-hint ${fault && `${id}-fault`}"><legend class="label">${legend}</legend>${fieldNotes(id, hint, fault)}${boxes}</fieldset>`;
 
 /** @param {AdminContext} context @param {Catalogue} catalogue @param {Drawn} drawn */
 function packageForm(context, catalogue, { pack, typed, faults = {} }) {
@@ -57,12 +57,12 @@ function packageForm(context, catalogue, { pack, typed, faults = {} }) {
   const { sales } = pack ? saleWords(catalogue, pack) : { sales: [] };
   return html`<form method="post" action="${packagesPath}/${pack?.id ?? 'new'}" class="box">${csrfField(context.get('session'))}<input type="hidden" name="was" value="${versionOf(pack)}">
 ${textField({ name: 'name', label: 'Name', value: typed.name, fault: faults.name, hint: 'Such as Starter or Complete. Visitors read it.', more: html`maxlength="${nameLength}" required` })}
-${textField({ name: 'price', label: 'Price in dollars', value: typed.price, fault: faults.price, hint: `What the whole package costs, without the fee of the state. ${pack ? savingWords(pack, sales) : ''}`, more: html`inputmode="decimal" placeholder="299.00" autocomplete="off" required` })}
-${boxGroup('products', 'What is in it', 'The amounts are what you ask for each product singly. A state where something of it is not on sale does not offer the package.', faults.products, productBoxes(catalogue, typed))}
+${textField({ name: 'price', label: 'Price in dollars', value: typed.price, fault: faults.price, hint: `What the whole package costs, without the fee of the state. ${pack ? savingWords(pack, sales) : ''}`, more: html`class="short" inputmode="decimal" placeholder="299.00" autocomplete="off" required` })}
+${boxGroup('products', 'What is in it', 'The amounts are what you ask for each product alone. A state where one of them is not on sale does not offer the package.', faults.products, productBoxes(catalogue, typed))}
 ${textArea({ name: 'extras', label: 'What else is in it, in your words', value: typed.extras, rows: 3, fault: faults.extras, hint: `A line each, such as “Online account”. Up to ${mostExtras} lines. They are shown and cost nothing more.` })}
 ${textField({ name: 'states', label: 'States', value: typed.states, fault: faults.states, hint: 'Codes such as WY, CO. Leave it empty to offer the package in every state where all of it is on sale.', more: html`autocapitalize="characters" autocomplete="off" maxlength="1000"` })}
 ${boxGroup('kinds', 'Kinds of company', 'Choose none to offer the package to every kind.', faults.kinds, html`<div class="row">${kinds.map((kind) => checkbox({ name: 'kinds', label: kind, value: kind, isChecked: typed.kinds.includes(kind) }))}</div>`)}
-<div class="row"><button class="main">Save the package</button><a href="${packagesPath}">Back without saving</a></div></form>`;
+<div class="row ends"><button class="main">Save the package</button><a href="${packagesPath}">Back without saving</a></div></form>`;
 }
 
 /** Draws the form. @param {Shop} shop @param {AdminContext} context @param {Drawn} drawn */
@@ -104,8 +104,8 @@ export const askDelete = (shop) => async (context) => {
   const pack = await packageAt(shop, context);
   if (!pack) return goneAway(shop, context);
   const body = html`<form method="post" action="${packagesPath}/${pack.id}" class="box">${csrfField(context.get('session'))}
-<p>Visitors will not be offered it any more. Orders that have it stay as they are. A visitor who has chosen it and has not ordered yet is asked to choose again.</p>
-<div class="row"><button class="danger" name="do" value="delete">Delete the package</button><a href="${packagesPath}">Keep it</a></div></form>`;
+<p>Visitors will not be offered it any more. Orders that have it stay as they are. A visitor who has chosen it and has not ordered yet is told so, and chooses again.</p>
+<div class="row ends"><button class="danger" name="do" value="delete">Delete the package</button><a href="${packagesPath}">Keep it</a></div></form>`;
   return show(shop, context, { title: `Delete “${pack.name}”?`, at: '/admin/products', body });
 };
 
