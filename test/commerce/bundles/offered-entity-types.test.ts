@@ -39,19 +39,6 @@ describe('the entity types on offer', () => {
     expect(offered(inWyoming, inState('UT'))).toEqual(['LLC', 'Corp', 'NP Corp']);
   });
 
-  it('are limited by no package, of which another kind has others or none, but by a bundle beside them (COMP-12, PLUS-01)', () => {
-    const layout = { packages: 'cards' } as const;
-    expect(offered({ layout, bundles: [limitedTo(['Corp'])] })).toEqual(['LLC', 'Corp', 'NP Corp']);
-    expect(offered({ layout, entityTypes: ['LLC'], bundles: [limitedTo(['Corp'])] })).toEqual(['LLC']);
-    const monthly = { ...limitedTo(['LLC']), bundle_type: 'subscription' };
-    const triggered = {
-      ...limitedTo(['LLC']),
-      config: { ...limitedTo(['LLC']).config, fieldTriggerToggle: true, orConditions: [{ andConditions: [] }] },
-    };
-    expect(offered({ layout, bundles: [limitedTo(['Corp']), triggered] })).toEqual(['LLC']);
-    expect(offered({ layout, bundles: [monthly] })).toEqual(['LLC', 'Corp', 'NP Corp']);
-  });
-
   it('are never none: a limit without a known type counts as none', () => {
     expect(offered({ bundles: [limitedTo([])] })).toEqual(['LLC', 'Corp', 'NP Corp']);
     expect(offered({ bundles: [limitedTo(['Lcl'])], entityTypes: ['Corp'] })).toEqual(['Corp']);
