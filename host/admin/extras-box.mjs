@@ -87,7 +87,7 @@ export function readExtras({ on, texts }) {
 const offNote = async ({ db }, kind) =>
   (await isMailOn(db, kind))
     ? ''
-    : html`<p class="doubt">The mail “${mailKinds[kind].label}” is switched off, so this does not work. <a href="/admin/mails?kind=${kind}">Switch it on</a></p>`;
+    : html`<p class="doubt">The mail “${mailKinds[kind]?.label}” is switched off, so this does not work. <a href="/admin/mails?kind=${kind}">Switch it on</a></p>`;
 
 /**
  * The section of the settings for what the forms offer beside the order (SHOP-14).

@@ -52,7 +52,7 @@ describe.each(databases)('what the forms offer beside the order, on %s', (_name,
     for (const [name, value] of Object.entries(all)) form.set(name, value);
     return sendBody(host, form, {}, path);
   };
-  const part = { secret: 'S'.repeat(43), part: 'part-of-ana', kind: 'member' };
+  const part = { secret: 'S'.repeat(43), part: 'part-of-ana', kind: 'person' };
 
   it('is nothing before the owner has switched it on, and its posts are refused (SHOP-14)', async () => {
     expect(await configOf('/order')).not.toHaveProperty('save');

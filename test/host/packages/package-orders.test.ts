@@ -25,19 +25,32 @@ async function packageShop(make: () => Promise<TestDatabase>) {
   return host;
 }
 
+interface Bundle {
+  product_id: string;
+  product_ids: string[];
+  name: string;
+  config: { jurisdiction_limit_select: string[] };
+}
+
+/** What is read of a printed page config. */
+interface Printed {
+  layout: { packages?: string };
+  bundles?: Bundle[];
+}
+
 /** The page config that a page is printed with. */
-async function printed(host: TestShop, path = '/order'): Promise<any> {
+async function printed(host: TestShop, path = '/order'): Promise<Printed> {
   const html = await (await host.fetch(new Request(`http://shop.example${path}`))).text();
   return JSON.parse(/window\.charterformConfig = (.*?);<\/script>/.exec(html)?.[1] ?? '');
 }
 
-const bundleIn = (config: any, id: string, state: string) =>
-  config.bundles.find((bundle: any) => bundle.product_id === id && bundle.config.jurisdiction_limit_select.includes(state));
+const bundleIn = ({ bundles }: Printed, id: string, state: string): Bundle =>
+  bundles!.find(({ product_id, config }) => product_id === id && config.jurisdiction_limit_select.includes(state))!;
 
 /** What the form of a printed page posts for a package in Wyoming. */
-async function orderOf(host: TestShop, bundle: any) {
+async function orderOf(host: TestShop, bundle: Bundle) {
   const { filing_products } = await listsOf(host.shop);
-  const held = bundle.product_ids.map((id: string) => {
+  const held = bundle.product_ids.map((id) => {
     const filing = filing_products.find(({ product_id }) => String(product_id) === id);
     return { product_id: id, product_option_id: filing?.filing_methods[0].id ?? '', quantity: 1, data: {}, saveAs: `saved-${id}` };
   });
@@ -57,7 +70,7 @@ describe.each(databases)('packages of the admin on %s', (_name, make) => {
     const host = await packageShop(make);
     const config = await printed(host);
     expect(config.layout.packages).toBe('cards');
-    expect(config.bundles.map(({ name, config: { jurisdiction_limit_select } }: any) => [name, ...jurisdiction_limit_select])).toEqual([
+    expect(config.bundles!.map(({ name, config: { jurisdiction_limit_select } }) => [name, ...jurisdiction_limit_select])).toEqual([
       ['Starter', 'CO'],
       ['Starter', 'WY'],
       ['Complete', 'CO'],
@@ -68,7 +81,7 @@ describe.each(databases)('packages of the admin on %s', (_name, make) => {
       config: { jurisdiction_limit_toggle: true, additionalLineItems: [{ label: 'Online account' }] },
     });
     const wyoming = await printed(host, '/wyoming');
-    expect([wyoming.layout.packages, wyoming.bundles.length]).toEqual(['table', 2]);
+    expect([wyoming.layout.packages, wyoming.bundles!.length]).toEqual(['table', 2]);
     expect((await printed(host, '/own')).bundles).toEqual([]);
     for (const path of ['/own', '/agent']) expect((await printed(host, path)).layout.packages).toBeUndefined();
     expect((await printed(host, '/agent')).bundles).toBeUndefined();
@@ -118,7 +131,7 @@ describe.each(databases)('packages of the admin on %s', (_name, make) => {
     expect((await order(host, second!, 40_300)).body.code).toBe('not_sold');
     await storePackages(host.shop, [starter]);
     // The id of a package that was deleted is never that of another one.
-    expect((await printed(host)).bundles.map(({ product_id }: any) => product_id)).not.toContain('package-1');
+    expect((await printed(host)).bundles!.map(({ product_id }) => product_id)).not.toContain('package-1');
     expect((await order(host, first!, 30_300)).body.code).toBe('not_sold');
     expect(await host.orders()).toEqual([]);
   });
@@ -127,13 +140,12 @@ describe.each(databases)('packages of the admin on %s', (_name, make) => {
     const host = await packageShop(make);
     const config = await printed(host);
     const bundle = bundleIn(config, 'package-1', 'WY');
-    const data: any = await orderOf(host, bundle);
+    const data = await orderOf(host, bundle);
     expect((await order(host, data, 100)).body).toMatchObject({ code: 'price_changed', price: { total: 30_300 } });
-    const [line] = data.companies[0].products;
-    line.price = '1.00';
-    line.data.more = { ...line.data[0], product_id: '1', product_option_id: '' };
-    expect((await order(host, data, 30_300)).body.code).toBe('not_sold');
-    const elsewhere: any = await orderOf(host, { ...bundle, product_ids: bundleIn(config, 'package-2', 'CO').product_ids });
+    const [, agent = ''] = bundle.product_ids;
+    const foreign = await orderOf(host, { ...bundle, product_ids: [...bundle.product_ids, String(Number(agent) + 1)] });
+    expect((await order(host, foreign, 30_300)).body.code).toBe('not_sold');
+    const elsewhere = await orderOf(host, { ...bundle, product_ids: bundleIn(config, 'package-2', 'CO').product_ids });
     expect((await order(host, elsewhere, 30_300)).body.code).toBe('not_sold');
     expect((await send(host, { path: '/own', key: randomUUID(), data: await orderOf(host, bundle) })).body.code).toBe('not_sold');
     expect(await host.orders()).toEqual([]);
