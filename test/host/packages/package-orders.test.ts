@@ -29,7 +29,7 @@ interface Bundle {
   product_id: string;
   product_ids: string[];
   name: string;
-  config: { jurisdiction_limit_select: string[] };
+  config: { jurisdiction_limit_select: string[]; entity_type_limit_select?: string[] };
 }
 
 /** What is read of a printed page config. */
@@ -48,14 +48,14 @@ const bundleIn = ({ bundles }: Printed, id: string, state: string): Bundle =>
   bundles!.find(({ product_id, config }) => product_id === id && config.jurisdiction_limit_select.includes(state))!;
 
 /** What the form of a printed page posts for a package in Wyoming. */
-async function orderOf(host: TestShop, bundle: Bundle) {
+async function orderOf(host: TestShop, bundle: Bundle, kind = 'LLC') {
   const { filing_products } = await listsOf(host.shop);
   const held = bundle.product_ids.map((id) => {
     const filing = filing_products.find(({ product_id }) => String(product_id) === id);
     return { product_id: id, product_option_id: filing?.filing_methods[0].id ?? '', quantity: 1, data: {}, saveAs: `saved-${id}` };
   });
   const line = { product_id: bundle.product_id, product_option_id: '', quantity: 1, saveAs: '', data: { ...held } };
-  return smallOrder({ payment: { way: 'invoice' }, companies: [{ products: [line], company: { entity_type: 'LLC' } }] });
+  return smallOrder({ payment: { way: 'invoice' }, companies: [{ products: [line], company: { entity_type: kind } }] });
 }
 
 /** Orders as a visitor does who saw a total. */
@@ -102,6 +102,19 @@ describe.each(databases)('packages of the admin on %s', (_name, make) => {
     const ledger = JSON.parse(first!.ledger) as { name: string; kind: string; cents: number }[];
     expect(ledger.map(({ cents }) => cents).reduce((sum, cents) => sum + cents, 0)).toBe(30_300);
     expect(ledger).toContainEqual(expect.objectContaining({ name: 'Starter', cents: 19_900 }));
+  });
+
+  it('are sold to each kind of company by its own products, where their prices differ (SHOP-13, SHOP-06)', async () => {
+    const host = await packageShop(make);
+    await sell(host.shop, { 'business_formation.WY.Corp': 14_900 });
+    const here = (await printed(host, '/wyoming')).bundles!.filter(({ product_id }) => product_id === 'package-1');
+    expect(here.map(({ config }) => config.entity_type_limit_select)).toEqual([['LLC'], ['Corp']]);
+    for (const [index, kind] of ['LLC', 'Corp'].entries()) {
+      const [own, other] = [here[index]!, here[1 - index]!];
+      expect((await order(host, await orderOf(host, other, kind), 30_300)).body.error, kind).toContain('Nothing was ordered.');
+      expect((await order(host, await orderOf(host, own, kind), 30_300)).body.result, kind).toBeDefined();
+    }
+    expect((await host.orders()).map(({ total }) => total)).toEqual([30_300, 30_300]);
   });
 
   it('whose price changed in between are asked for anew, and taken at the new one (SHOP-13, SHOP-06)', async () => {
