@@ -9,6 +9,8 @@ import { showOrders } from './orders/list-orders.mjs';
 import { showOrder } from './orders/show-order.mjs';
 import { postPrice, postPrices } from './products/change-prices.mjs';
 import { postCoupons, showCoupons } from './products/coupons.mjs';
+import { askDelete, editPackage, newPackage, postPackage } from './products/package-form.mjs';
+import { postPackages, showPackages } from './products/packages.mjs';
 import { showPrices } from './products/show-prices.mjs';
 import { exportCatalogue, postAccept, postFile, showTransfer } from './products/transfer.mjs';
 import { postMail, showMails } from './mails.mjs';
@@ -51,6 +53,13 @@ function addProducts(shop, admin) {
   admin.post('/products/transfer', postFile(shop));
   admin.get('/products/transfer/export', exportCatalogue(shop));
   admin.post('/products/transfer/accept', postAccept(shop));
+  admin.get('/products/packages', showPackages(shop));
+  admin.post('/products/packages', postPackages(shop));
+  admin.get('/products/packages/new', newPackage(shop));
+  admin.post('/products/packages/new', postPackage(shop));
+  admin.get('/products/packages/:id{package-[0-9]{1,9}}', editPackage(shop));
+  admin.post('/products/packages/:id{package-[0-9]{1,9}}', postPackage(shop));
+  admin.get('/products/packages/:id{package-[0-9]{1,9}}/delete', askDelete(shop));
   admin.get('/coupons', showCoupons(shop));
   admin.post('/coupons', postCoupons(shop));
 }

@@ -2,6 +2,16 @@ import { html } from 'hono/html';
 
 /** @typedef {import('../html/layout.mjs').Markup} Markup */
 
+/** The ids of what describes a field. @param {string} id @param {string} hint @param {string} fault */
+const described = (id, hint, fault) => {
+  const ids = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
+  return html`${ids && html`aria-describedby="${ids}"`} ${fault && html`aria-invalid="true"`}`;
+};
+
+/** The hint of a field, and what is wrong with it. @param {string} id @param {string} hint @param {string} fault */
+export const fieldNotes = (id, hint, fault) => html`${hint && html`<p class="hint" id="${id}-hint">${hint}</p>`}
+${fault && html`<p class="field-fault" id="${id}-fault">${fault}</p>`}`;
+
 /**
  * A text field with its label above and its hint below.
  *
@@ -11,6 +21,7 @@ import { html } from 'hono/html';
  * @param {string} [field.value]
  * @param {string} [field.type]
  * @param {string} [field.hint]
+ * @param {string} [field.fault]  what is wrong with it
  * @param {string} [field.id]
  * @param {Markup | ''} [field.more]  further attributes
  */
@@ -20,12 +31,13 @@ export const textField = ({
   value = '',
   type = 'text',
   hint = '',
+  fault = '',
   id = `field-${name}`,
   more = '',
 }) => html`<div class="field">
 <label for="${id}">${label}</label>
-<input id="${id}" name="${name}" type="${type}" value="${value}" ${hint ? html`aria-describedby="${id}-hint"` : ''} ${more}>
-${hint && html`<p class="hint" id="${id}-hint">${hint}</p>`}
+<input id="${id}" name="${name}" type="${type}" value="${value}" ${described(id, hint, fault)} ${more}>
+${fieldNotes(id, hint, fault)}
 </div>`;
 
 /**
@@ -34,6 +46,7 @@ ${hint && html`<p class="hint" id="${id}-hint">${hint}</p>`}
  * @param {string} field.label
  * @param {string} [field.value]
  * @param {string} [field.hint]
+ * @param {string} [field.fault]
  * @param {number} [field.rows]
  * @param {number} [field.maxlength]
  * @param {string} [field.id]
@@ -43,14 +56,15 @@ export const textArea = ({
   label,
   value = '',
   hint = '',
+  fault = '',
   rows = 3,
   maxlength = 5000,
   id = `field-${name}`,
 }) => html`<div class="field">
 <label for="${id}">${label}</label>
-<textarea id="${id}" name="${name}" rows="${rows}" maxlength="${maxlength}" ${hint ? html`aria-describedby="${id}-hint"` : ''}>
+<textarea id="${id}" name="${name}" rows="${rows}" maxlength="${maxlength}" ${described(id, hint, fault)}>
 ${value}</textarea>
-${hint && html`<p class="hint" id="${id}-hint">${hint}</p>`}
+${fieldNotes(id, hint, fault)}
 </div>`;
 
 /**

@@ -2,8 +2,9 @@ import { html } from 'hono/html';
 import { isAddress } from '../mails/address.mjs';
 import { oneLine, lines } from '../orders/plain-text.mjs';
 import { waysOf } from '../payment/ways.mjs';
-import { storeOwnerSettings } from '../settings/owner-settings.mjs';
+import { storeOrderExtras, storeOwnerSettings } from '../settings/owner-settings.mjs';
 import { textArea, textField } from './controls.mjs';
+import { extrasBox, readExtras, readTypedExtras, typedExtras } from './extras-box.mjs';
 import { csrfField, show } from './frame.mjs';
 import { changePassword, isPasswordFixed, isStaff, passwordFault } from './password.mjs';
 import { endOtherSessions, say } from './sessions.mjs';
@@ -28,9 +29,16 @@ ${textField({ name: 'old', label: 'Your password now', type: 'password', more: h
 ${textField({ name: 'new', label: 'New password', type: 'password', hint: 'At least 10 characters. You stay logged in here, and are logged out everywhere else.', more: html`autocomplete="new-password" minlength="10" required` })}
 <div><button>Change the password</button></div></form>`;
 
-/** `GET /admin/settings`. @param {Shop} shop @returns {(context: AdminContext) => Promise<Response>} */
-export const showSettings = (shop) => async (context) => {
+/**
+ * Draws the settings, with what was typed into the section of the order extras where something of it is wrong.
+ *
+ * @param {Shop} shop
+ * @param {AdminContext} context
+ * @param {import('./extras-box.mjs').TypedExtras} [typed]
+ */
+async function drawSettings(shop, context, typed) {
   const { settings } = shop;
+  const { faults = {} } = typed ? readExtras(typed) : {};
   const body = html`<form method="post" action="/admin/settings" class="stack">${csrfField(context.get('session'))}<input type="hidden" name="do" value="save">
 <section class="box" id="mail"><h2>Your shop</h2>
 ${textField({ name: 'shopName', label: 'Name of the shop', value: settings.shopName, hint: 'On pages and in mails.', more: html`maxlength="100" required` })}
@@ -41,13 +49,22 @@ ${textField({ name: 'ownerEmail', label: 'Your email address', value: settings.o
       : html`Mails are written into the folder <code>outbox</code> and reach nobody: set <code>SMTP_URL</code> to your mail server, and start the shop again.`
   }</p></section>
 <section class="box" id="payment"><h2>Payment</h2>
-<fieldset class="stack"><legend class="label">Ways to pay on offer</legend>${[...waysOf(shop).values()].map((way) => wayBox(shop, way))}</fieldset>
+<fieldset class="choices"><legend class="label">Ways to pay on offer</legend>${[...waysOf(shop).values()].map((way) => wayBox(shop, way))}</fieldset>
 ${textArea({ name: 'instructions', label: 'How an invoice is paid', value: settings.payment.instructions, rows: 4, hint: 'Such as your bank account. It stands in the mail about an order and on its page.' })}
 </section>
 <div><button class="main">Save</button></div></form>
+${await extrasBox(shop, context.get('session'), typed ?? typedExtras(settings.extras), faults)}
 ${passwordBox(shop, context)}`;
-  return show(shop, context, { title: 'Settings', at: '/admin/settings', body });
-};
+  return show(shop, context, {
+    title: 'Settings',
+    at: '/admin/settings',
+    body,
+    ...(typed && { status: 422, said: { done: [], faults: ['Nothing was saved yet.', ...Object.values(faults)] } }),
+  });
+}
+
+/** `GET /admin/settings`. @param {Shop} shop @returns {(context: AdminContext) => Promise<Response>} */
+export const showSettings = (shop) => (context) => drawSettings(shop, context);
 
 /** @param {Shop} shop @param {AdminContext} context @param {Form} form */
 async function savePassword(shop, context, form) {
@@ -77,9 +94,20 @@ async function saveSettings(shop, form) {
   return faults;
 }
 
+/** @param {Shop} shop @param {AdminContext} context */
+async function postExtras(shop, context) {
+  const typed = readTypedExtras(context.get('form'));
+  const { extras, faults } = readExtras(typed);
+  if (Object.keys(faults).length > 0) return drawSettings(shop, context, typed);
+  await storeOrderExtras(shop, extras);
+  await say(shop, context.get('session'), { done: ['The settings were saved.'] });
+  return context.redirect('/admin/settings', 303);
+}
+
 /** `POST /admin/settings`. @param {Shop} shop @returns {(context: AdminContext) => Promise<Response>} */
 export const postSettings = (shop) => async (context) => {
   const form = context.get('form');
+  if (form.text('do') === 'extras') return postExtras(shop, context);
   const isPassword = form.text('do') === 'password';
   const faults = isPassword ? await savePassword(shop, context, form) : await saveSettings(shop, form);
   const done = faults.length > 0 ? [] : [isPassword ? 'The password was changed.' : 'The settings were saved.'];

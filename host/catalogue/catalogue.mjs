@@ -1,3 +1,4 @@
+import { readPackages } from '../packages/stored-packages.mjs';
 import { makeLines } from './lines.mjs';
 import { bundlesOf, couponsOf } from './offers.mjs';
 import { agentsOf, filingsOf, servicesOf } from './wire.mjs';
@@ -17,6 +18,7 @@ import { agentsOf, filingsOf, servicesOf } from './wire.mjs';
  * @property {readonly import('./lines.mjs').ProductRow[]} products
  * @property {readonly import('./lines.mjs').CouponRow[]} coupons
  * @property {readonly import('./lines.mjs').BundleRow[]} bundles
+ * @property {import('../packages/stored-packages.mjs').Packages} packages
  */
 
 /** The version of the catalogue: another one after every change, 0 where it was never filled. @param {Queries} db */
@@ -45,9 +47,10 @@ export async function readCatalogue(db, version, day = '') {
   const methods = await db.selectFrom('filingMethods').selectAll().orderBy('id').execute();
   const coupons = await db.selectFrom('coupons').selectAll().orderBy('id').execute();
   const bundles = await db.selectFrom('bundles').selectAll().orderBy('id').execute();
+  const packages = await readPackages(db);
   const after = await catalogueVersion(db);
   if (after !== before) return readCatalogue(db, after, day);
-  return { version: before, day, lines: makeLines(products, methods), products, coupons, bundles };
+  return { version: before, day, lines: makeLines(products, methods), products, coupons, bundles, packages };
 }
 
 /** The catalogue that each shop has read last. @type {WeakMap<Shop, Promise<Catalogue>>} */
@@ -72,8 +75,8 @@ export async function catalogueOf(shop) {
   return reading;
 }
 
-/** @template Value @param {(catalogue: Catalogue) => Value} make @returns {(catalogue: Catalogue) => Value} */
-function once(make) {
+/** Makes something of each catalogue once. @template Value @param {(catalogue: Catalogue) => Value} make @returns {(catalogue: Catalogue) => Value} */
+export function once(make) {
   /** @type {WeakMap<Catalogue, Value>} */
   const made = new WeakMap();
   return (catalogue) => {

@@ -145,3 +145,13 @@ export function isOnSale(lines, line) {
   const leader = lines.get(line.ledBy);
   return leader !== undefined && isOnSale(lines, leader);
 }
+
+/** What an owner gives one price: a filing, a service, or an agent's term. @param {Line} line */
+export const kindOf = ({ list, product, months }) => (list === 'agent' ? `${product}.${months}` : product);
+
+/** The name of what a line sells, with its term where it has one. @param {Line} line */
+export function nameOf({ name, months }) {
+  if (!months) return name;
+  const [count, unit] = months % 12 === 0 ? [months / 12, 'year'] : [months, 'month'];
+  return `${name}, ${count} ${unit}${count === 1 ? '' : 's'}`;
+}

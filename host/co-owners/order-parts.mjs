@@ -15,9 +15,9 @@ import { answersOf, isPartId, lockedParts, partsBySecret } from './parts.mjs';
 
 /** What the page says of co-owners. @typedef {{ invite: boolean, wait: boolean, days: number }} Terms */
 
-/** @param {Shop} shop @param {import('../pages/pages.mjs').Page} page @returns {Terms | undefined}  undefined where nobody is asked */
-export function invitationTerms(shop, page) {
-  const terms = /** @type {Terms | undefined} */ (termsOf(shop, page, 'coOwners'));
+/** @param {Shop} shop @param {import('../pages/pages.mjs').Page} page @returns {Promise<Terms | undefined>}  undefined where nobody is asked */
+export async function invitationTerms(shop, page) {
+  const terms = /** @type {Terms | undefined} */ (await termsOf(shop, page, 'coOwners'));
   return terms?.invite ? terms : undefined;
 }
 
@@ -54,7 +54,7 @@ function namesAwaited(value) {
  * @returns {Promise<Reply | undefined>}  of status 200, since it is stored with the key
  */
 export async function refuseMissingParts(shop, { post, page, words }) {
-  if (!invitationTerms(shop, page)?.wait) return undefined;
+  if (!(await invitationTerms(shop, page))?.wait) return undefined;
   const { secret, seen } = seenParts(post);
   const known = new Map((await partsBySecret(shop, shop.db, secret)).map((part) => [part.part, part]));
   const missing = [...seen].filter(([part, count]) => count === 0 || (known.get(part)?.version ?? count) === 0).map(([part]) => part);

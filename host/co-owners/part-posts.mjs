@@ -40,7 +40,7 @@ const perAddress = 5;
  * @returns {Promise<Reply>}
  */
 export async function invitePart(shop, { post, page, words }) {
-  const terms = invitationTerms(shop, page);
+  const terms = await invitationTerms(shop, page);
   if (!terms) return refuse(words.noParts, 'no_service', 501);
   const [secret, part, kind] = [post.field('secret'), post.field('part'), post.field('kind')];
   if (!isSecret(secret) || !isPartId(part) || !isKind(kind)) return badPost('The fields secret, part and kind name no part');

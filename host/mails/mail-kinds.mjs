@@ -17,7 +17,7 @@ const editable = {
   quote: {
     to: 'customer',
     label: 'Quote',
-    when: 'Goes out when a visitor asks for a quote, where the page config has quote.email. What was chosen, its prices and what renews stand below your words.',
+    when: 'Goes out when a visitor asks for a quote, where quotes by mail are switched on. What was chosen, its prices and what renews stand below your words.',
     isEditable: true,
     subject: 'Your quote from {site}',
     text: [
@@ -28,7 +28,7 @@ const editable = {
   saved_order: {
     to: 'customer',
     label: 'Link to a saved order',
-    when: 'Goes out when a visitor saves an order for another device, where the page config has save.email.',
+    when: 'Goes out when a visitor saves an order for another device, where saved orders are switched on.',
     isEditable: true,
     subject: 'Your order at {site}',
     text: [
@@ -39,7 +39,7 @@ const editable = {
   saved_reminder: {
     to: 'customer',
     label: 'Reminder of a saved order',
-    when: 'Goes out once, some days after an order was saved and left, where the page config has save.reminder and the visitor has asked for it.',
+    when: 'Goes out once, some days after an order was saved and left, where reminders are switched on and the visitor has asked for one.',
     isEditable: true,
     subject: 'You left an order at {site}',
     text: [

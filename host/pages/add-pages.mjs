@@ -59,7 +59,7 @@ export function addPages(shop, app) {
       });
     }
     const ofAccounts = forms[page.config.formType]?.sells ? await accountFlags(shop, visitorOf(shop, context)) : {};
-    const config = merged(completeConfig(shop, page, base), ofAccounts);
+    const config = merged(await completeConfig(shop, page, base), ofAccounts);
     const nonce = randomBytes(18).toString('base64');
     const language = printer.language(config.locale);
     const body = formPage(await site(), {

@@ -1,3 +1,5 @@
+import { catalogueOf } from '../catalogue/catalogue.mjs';
+import { sellsPackages, withPackages } from '../packages/page-packages.mjs';
 import { waysConfig } from '../payment/ways.mjs';
 import { forms } from '../quote/form-code.mjs';
 import { suggestionConfig } from '../suggestions/google-places.mjs';
@@ -35,6 +37,9 @@ export const titleOf = (formType) => formType.replace(/(?<=[a-z])(?=[A-Z])|(?<=[
 /** Forms of companies that may have been formed this year: they register elsewhere, or file their first report. */
 const formedThisYear = ['ForeignRegistrationForm', 'ComplianceForm'];
 
+/** By which posts to `/ajax` name a page. @param {Pick<import('./pages.mjs').Page, 'path' | 'config'>} page */
+export const pageIDOf = ({ path, config }) => String(config.pageID ?? (path.slice(1).replaceAll('/', '-') || 'home'));
+
 /**
  * What the host says of every page config, where the page says nothing else. Addresses are relative, so that the form works
  * under every name by which the host is reached.
@@ -43,7 +48,7 @@ const formedThisYear = ['ForeignRegistrationForm', 'ComplianceForm'];
  * @param {string} base  the path at which the host is mounted, without a slash at its end
  */
 const defaults = ({ path, config }, base) => ({
-  pageID: path.slice(1).replaceAll('/', '-') || 'home',
+  pageID: pageIDOf({ path, config }),
   formFileName: titleOf(String(config.formType)).toLowerCase().replaceAll(' ', '-'),
   pluginVersion: version,
   website: 'shop',
@@ -68,6 +73,27 @@ function captchaConfig({ settings: { captcha } }) {
   };
 }
 
+/**
+ * What the owner has switched on for every form that sells (SHOP-14).
+ *
+ * @param {import('../shop.mjs').Shop} shop
+ * @param {string} formType
+ */
+function extrasConfig({ settings: { extras } }, formType) {
+  if (forms[formType]?.sells !== true) return {};
+  const { save, coOwners, quote, compareStates, coupon, promises } = extras;
+  return {
+    ...(save.email && { save }),
+    ...(coOwners.invite && { coOwners }),
+    ...((quote.print || quote.email) && { quote }),
+    layout: {
+      ...(compareStates && { compareStates: 'order' }),
+      ...(coupon && { coupon }),
+      ...(promises.length > 0 && { assurance: promises.map((text) => ({ text })) }),
+    },
+  };
+}
+
 /** The path at which a host is mounted, without a slash at its end. @param {import('../shop.mjs').Shop} shop */
 export const basePath = ({ settings }) => new URL(settings.publicUrl).pathname.replace(/\/$/, '');
 
@@ -77,15 +103,19 @@ export const basePath = ({ settings }) => new URL(settings.publicUrl).pathname.r
  * @param {import('../shop.mjs').Shop} shop
  * @param {import('./pages.mjs').Page} page
  * @param {string} [base]
- * @returns {Record<string, any>}
+ * @returns {Promise<Record<string, any>>}
  */
-export function completeConfig(shop, page, base = basePath(shop)) {
+export async function completeConfig(shop, page, base = basePath(shop)) {
   const { $schema: _schema, ...written } = page.config;
-  const own = [captchaConfig(shop), suggestionConfig(shop), written].reduce(merged, defaults(page, base));
+  const own = [captchaConfig(shop), suggestionConfig(shop), extrasConfig(shop, written.formType), written].reduce(
+    merged,
+    defaults(page, base),
+  );
+  const sold = sellsPackages(page) ? withPackages(await catalogueOf(shop), own) : own;
   const orders = forms[written.formType]?.action === 'process_signup';
   // Every post is taken once, whatever the page says.
   return {
-    ...merged(own, { flags: { idempotentPosts: true } }),
+    ...merged(sold, { flags: { idempotentPosts: true } }),
     ...(orders && { payment: { mailsInvoice: true, ...waysConfig(shop, own) } }),
   };
 }

@@ -30,6 +30,9 @@
  * @property {() => readonly Page[]} list
  */
 
+/** Whether a page sells from the shop's own catalogue. @param {Page} page */
+export const sellsOwnCatalogue = ({ lists, config }) => !lists && config.endpoints?.marketing === undefined;
+
 /** `/order/` is `/order`. @param {string} path */
 const bare = (path) => (path.length > 1 ? path.replace(/\/$/, '') : path);
 

@@ -24,7 +24,7 @@ const day = 86_400_000;
  */
 export async function emailQuote(shop, { post, page, words }) {
   const noService = refuse(words.noQuotes, 'no_service', 501);
-  const terms = /** @type {{ email: boolean, days: number } | undefined} */ (termsOf(shop, page, 'quote'));
+  const terms = /** @type {{ email: boolean, days: number } | undefined} */ (await termsOf(shop, page, 'quote'));
   if (!terms?.email || !(await isMailOn(shop.db, 'quote'))) return noService;
   const email = post.field('email').trim();
   if (!isAddress(email)) return refuse(words.noAddress, 'email');

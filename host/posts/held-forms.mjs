@@ -1,5 +1,5 @@
 import { forms } from '../quote/form-code.mjs';
-import { configOf } from '../quote/price-of.mjs';
+import { pageIDOf } from '../pages/page-config.mjs';
 import { isLookup } from './post.mjs';
 
 /** @typedef {import('../shop.mjs').Shop} Shop */
@@ -52,7 +52,7 @@ export function pageOf(shop, post, path) {
     page !== undefined && (isOfAny || page.config.formType === post.formType) && sends(page.config.formType, post.action);
   if (path !== ajaxPath) return [pageAt(shop, path)].find(holds);
   const pages = shop.pages.list().filter(holds);
-  const isNamed = (/** @type {Page} */ page) => String(configOf(shop, page).pageID) === post.field('pageID');
+  const isNamed = (/** @type {Page} */ page) => pageIDOf(page) === post.field('pageID');
   return pages.find(isNamed) ?? (isLookup(post.action) ? pages[0] : undefined);
 }
 

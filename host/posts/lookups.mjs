@@ -2,6 +2,7 @@ import { askGoogle, noSuggestions } from '../suggestions/google-places.mjs';
 import { couponOfCode } from '../catalogue/catalogue.mjs';
 import { placeFact } from '../catalogue/places.mjs';
 import { askOpenCorporates } from '../names/open-corporates.mjs';
+import { sellsOwnCatalogue } from '../pages/pages.mjs';
 import { openSavedOrder } from '../saved-orders/save-order.mjs';
 import { isObject } from './payload.mjs';
 import { lookupFields } from './post.mjs';
@@ -53,9 +54,8 @@ export async function answerLookup(shop, asked) {
  * @param {string} typed
  * @returns {Promise<Reply>}
  */
-async function answerCoupon(shop, { lists, config }, typed) {
-  const isOwn = !lists && config.endpoints?.marketing === undefined;
-  const coupon = isOwn ? await couponOfCode(shop, typed) : undefined;
+async function answerCoupon(shop, page, typed) {
+  const coupon = sellsOwnCatalogue(page) ? await couponOfCode(shop, typed) : undefined;
   return accept(coupon ? { success: true, coupon } : { success: false });
 }
 

@@ -1,5 +1,6 @@
 import { listsOf } from '../catalogue/catalogue.mjs';
 import { completeConfig } from '../pages/page-config.mjs';
+import { sellsOwnCatalogue } from '../pages/pages.mjs';
 import { maskText } from '../posts/card-guard.mjs';
 import { domainsOf, priceAnswer, quote, readPageConfig, readSeenLedger } from './form-code.mjs';
 
@@ -31,10 +32,10 @@ const read = new WeakMap();
  * @param {Shop} shop
  * @param {Page} page
  */
-export function configOf(shop, page) {
+async function configOf(shop, page) {
   const known = read.get(shop) ?? new Map();
   read.set(shop, known);
-  const config = completeConfig(shop, page, new URL(shop.settings.publicUrl).pathname.replace(/\/$/, ''));
+  const config = await completeConfig(shop, page);
   const json = JSON.stringify(config);
   if (known.get(page.path)?.json !== json) known.set(page.path, { json, config });
   return known.get(page.path).config;
@@ -47,7 +48,7 @@ export function configOf(shop, page) {
  * @param {Page} page
  * @param {'quote' | 'save' | 'coOwners'} group
  */
-export const termsOf = (shop, page, group) => readPageConfig(configOf(shop, page)).config?.[group];
+export const termsOf = async (shop, page, group) => readPageConfig(await configOf(shop, page)).config?.[group];
 
 /**
  * What is sold on a page; undefined where its products come from a service that this shop does not know.
@@ -57,7 +58,7 @@ export const termsOf = (shop, page, group) => readPageConfig(configOf(shop, page
  */
 async function listsAt(shop, page) {
   if (page.lists) return page.lists();
-  return page.config.endpoints?.marketing === undefined ? listsOf(shop) : undefined;
+  return sellsOwnCatalogue(page) ? listsOf(shop) : undefined;
 }
 
 /**
@@ -99,7 +100,7 @@ export async function priceOf(shop, page, post) {
     const ledger = readSeenLedger(post.field('ledger')).map((row) => ({ ...row, name: maskText(row.name) }));
     return { ledger, total: sumOf(ledger), isOwn: false, renewals: [] };
   }
-  const config = configOf(shop, page);
+  const config = await configOf(shop, page);
   const priced = quote(post.data, config, { ...lists, domains: await domainsIn(shop, post) });
   const seen = { signupData: post.data, ledger: post.field('ledger'), accepted_total: post.field('accepted_total') };
   const {

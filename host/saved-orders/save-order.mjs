@@ -29,7 +29,7 @@ const reminderDays = 3;
  * @returns {Promise<Reply>}
  */
 export async function saveOrder(shop, { post, page, words }) {
-  const terms = /** @type {{ email: boolean, days: number, reminder: boolean } | undefined} */ (termsOf(shop, page, 'save'));
+  const terms = /** @type {{ email: boolean, days: number, reminder: boolean } | undefined} */ (await termsOf(shop, page, 'save'));
   if (!terms?.email || !(await isMailOn(shop.db, 'saved_order'))) return refuse(words.noSavedOrders, 'no_service', 501);
   const email = post.field('email').trim().toLowerCase();
   if (!isAddress(email)) return refuse(words.noAddress, 'email');

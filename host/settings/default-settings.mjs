@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { noExtras } from './order-extras.mjs';
 
 /** @typedef {import('./settings.d.ts').Settings} Settings */
 /** @typedef {{ [Key in keyof Settings]?: Settings[Key] extends readonly unknown[] ? Settings[Key] : Settings[Key] extends object ? Partial<Settings[Key]> : Settings[Key] }} GivenSettings */
@@ -21,6 +22,7 @@ export function withDefaultSettings({ folder = '.', ...given }) {
     payment: { ways: ['invoice'], instructions: '', ...given.payment },
     stripe: { secretKey: '', webhookSecret: '', publishableKey: '', api: '', ...given.stripe },
     orderLimits: { burst: 20, tries: 6, cards: 20, allCards: 100, ...given.orderLimits },
+    extras: { ...noExtras, ...given.extras },
     webhook: { url: '', secret: '', ...given.webhook },
     captcha: { provider: '', secret: '', siteKey: '', api: '', ...given.captcha },
     names: { token: '', api: '', ...given.names },

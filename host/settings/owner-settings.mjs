@@ -14,6 +14,9 @@ import { readStored, store } from './stored-settings.mjs';
 
 const name = 'owner-settings';
 
+/** The name of the order extras, which a form of their own stores. */
+const extrasName = 'order-extras';
+
 /** What the environment and the file said at the start. @type {WeakMap<Shop, import('./settings.d.ts').Settings>} */
 const given = new WeakMap();
 
@@ -42,8 +45,10 @@ export async function refreshSettings(shop, { always = false } = {}) {
   const before = givenSettings(shop);
   given.set(shop, before);
   const { shopName, ownerEmail, ways, instructions } = await readOwnerSettings(shop);
+  const extras = /** @type {import('./order-extras.mjs').OrderExtras | undefined} */ (await readStored(shop.db, extrasName));
   shop.settings = {
     ...before,
+    extras: extras ?? before.extras,
     shopName: shopName ?? before.shopName,
     ownerEmail: ownerEmail ?? before.ownerEmail,
     payment: { ...before.payment, ways: ways ?? before.payment.ways, instructions: instructions ?? before.payment.instructions },
@@ -53,5 +58,11 @@ export async function refreshSettings(shop, { always = false } = {}) {
 /** Stores what the owner sets. @param {Shop} shop @param {OwnerSettings} settings */
 export async function storeOwnerSettings(shop, settings) {
   await store(shop.db, name, settings);
+  await refreshSettings(shop, { always: true });
+}
+
+/** Stores what the forms offer beside the order. @param {Shop} shop @param {import('./order-extras.mjs').OrderExtras} extras */
+export async function storeOrderExtras(shop, extras) {
+  await store(shop.db, extrasName, extras);
   await refreshSettings(shop, { always: true });
 }

@@ -40,6 +40,8 @@ export interface Settings {
     /** Cards of all visitors within an hour where there is no captcha; half as many where they are declined. */
     allCards: number;
   };
+  /** What the owner switches on in the admin, for every form that sells (SHOP-14). */
+  extras: import('./order-extras.mjs').OrderExtras;
   webhook: {
     /** Where orders are forwarded; '' for nowhere. */
     url: string;

@@ -41,7 +41,7 @@ function offers(context, table, rows, title, words) {
 /** `GET /admin/coupons`. @param {Shop} shop @returns {(context: AdminContext) => Promise<Response>} */
 export const showCoupons = (shop) => async (context) => {
   const { coupons, bundles } = await catalogueOf(shop);
-  const body = html`${offers(context, 'coupons', coupons, 'Coupons', 'A coupon counts by itself for the products that it names by their codes, such as business_formation.WY or registered_agent.WY.24. It takes off an amount or a share. With a code for visitors it counts only for those who enter that code, on pages whose config sets layout.coupon. After its last day it counts no more; leave the day empty for no end.')}
+  const body = html`${offers(context, 'coupons', coupons, 'Coupons', 'A coupon counts by itself for the products that it names by their codes, such as business_formation.WY or registered_agent.WY.24. It takes off an amount or a share. With a code for visitors it counts only for those who enter that code, where the box for it is switched on under Settings. After its last day it counts no more; leave the day empty for no end.')}
 ${offers(context, 'bundles', bundles, 'Subscription bundles', 'Yearly prices of a state’s products together, paid monthly. They show on forms whose page config sets flags.subscriptionBundles.')}`;
   return show(shop, context, { title: 'Coupons', at: '/admin/coupons', body });
 };

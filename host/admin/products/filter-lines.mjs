@@ -1,5 +1,5 @@
 import { wordsOf } from '../../catalogue/cells.mjs';
-import { isOnSale } from '../../catalogue/lines.mjs';
+import { isOnSale, kindOf, nameOf } from '../../catalogue/lines.mjs';
 import { COMPANIES, placeName } from '../../catalogue/places.mjs';
 
 /** @typedef {import('../../catalogue/catalogue.mjs').Catalogue} Catalogue */
@@ -19,16 +19,6 @@ export const shows = /** @type {const} */ ([
 /** @param {(name: string) => string | undefined} read @returns {Filters} */
 export const readFilters = (read) =>
   /** @type {Filters} */ (Object.fromEntries(names.map((name) => [name, (read(name) ?? '').replaceAll('\0', '').trim().slice(0, 200)])));
-
-/** What an owner gives one price: a filing, a service, or an agent's term. @param {Line} line */
-export const kindOf = ({ list, product, months }) => (list === 'agent' ? `${product}.${months}` : product);
-
-/** The name of what a line sells, with its term where it has one. @param {Line} line */
-export function nameOf({ name, months }) {
-  if (!months) return name;
-  const [count, unit] = months % 12 === 0 ? [months / 12, 'year'] : [months, 'month'];
-  return `${name}, ${count} ${unit}${count === 1 ? '' : 's'}`;
-}
 
 /** The kinds there are, with their names. @param {Catalogue} catalogue @returns {[string, string][]} */
 export const kindsOf = ({ lines }) => [...new Map([...lines.values()].map((line) => [kindOf(line), nameOf(line)]))];

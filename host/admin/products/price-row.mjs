@@ -1,9 +1,8 @@
 import { html } from 'hono/html';
 import { applies, cellOf, columnLabel } from '../../catalogue/columns.mjs';
-import { isOnSale } from '../../catalogue/lines.mjs';
+import { isOnSale, nameOf } from '../../catalogue/lines.mjs';
 import { placeFact, placeName } from '../../catalogue/places.mjs';
 import { dayWords } from '../controls.mjs';
-import { nameOf } from './filter-lines.mjs';
 
 /** @typedef {import('../../catalogue/catalogue.mjs').Catalogue} Catalogue */
 /** @typedef {import('../../catalogue/lines.mjs').Line} Line */

@@ -17,10 +17,11 @@ const perPage = 50;
 /** @param {readonly string[]} values @returns {[string, string][]} */
 const same = (values) => values.map((value) => [value, value]);
 
-/** The tabs of products. @param {'/admin/products' | '/admin/products/transfer'} at */
+/** The tabs of products. @param {'/admin/products' | '/admin/products/packages' | '/admin/products/transfer'} at */
 export const productTabs = (at) => html`<nav aria-label="Products" class="tabs"><ul>
 ${[
   ['/admin/products', 'Prices'],
+  ['/admin/products/packages', 'Packages'],
   ['/admin/products/transfer', 'Import and export'],
 ].map(([path, words]) => html`<li><a href="${path}" ${path === at ? html`aria-current="page"` : ''}>${words}</a></li>`)}
 </ul></nav>`;
