@@ -1,9 +1,11 @@
 import { catalogueOf } from '../catalogue/catalogue.mjs';
+import { withTerms } from '../catalogue/terms.mjs';
 import { sellsPackages, withPackages } from '../packages/page-packages.mjs';
 import { waysConfig } from '../payment/ways.mjs';
 import { forms } from '../quote/form-code.mjs';
 import { suggestionConfig } from '../suggestions/google-places.mjs';
 import { version } from '../version.mjs';
+import { sellsOwnCatalogue } from './pages.mjs';
 
 /**
  * The script that has what a page config asks for: the light one for the built steps of a form that sells nothing. Extensions may
@@ -94,6 +96,19 @@ function extrasConfig({ settings: { extras } }, formType) {
   };
 }
 
+/**
+ * What a page that sells from the shop's catalogue is told of it: where and to whom each service is sold, and the packages.
+ *
+ * @param {import('../shop.mjs').Shop} shop
+ * @param {import('./pages.mjs').Page} page
+ * @param {Record<string, any>} config
+ */
+async function withCatalogue(shop, page, config) {
+  const catalogue = await catalogueOf(shop);
+  const withSales = withTerms(catalogue, config);
+  return sellsPackages(page) ? withPackages(catalogue, withSales) : withSales;
+}
+
 /** The path at which a host is mounted, without a slash at its end. @param {import('../shop.mjs').Shop} shop */
 export const basePath = ({ settings }) => new URL(settings.publicUrl).pathname.replace(/\/$/, '');
 
@@ -111,11 +126,11 @@ export async function completeConfig(shop, page, base = basePath(shop)) {
     merged,
     defaults(page, base),
   );
-  const sold = sellsPackages(page) ? withPackages(await catalogueOf(shop), own) : own;
+  const ofCatalogue = forms[written.formType]?.sells !== false && sellsOwnCatalogue(page) ? await withCatalogue(shop, page, own) : own;
   const orders = forms[written.formType]?.action === 'process_signup';
   // Every post is taken once, whatever the page says.
   return {
-    ...merged(sold, { flags: { idempotentPosts: true } }),
+    ...merged(ofCatalogue, { flags: { idempotentPosts: true } }),
     ...(orders && { payment: { mailsInvoice: true, ...waysConfig(shop, own) } }),
   };
 }
