@@ -4,6 +4,7 @@ import { bindingOfProduct, entriesOf, entryById, entryByRole, findByRole, isSold
 import { readIds, readList, readObject, readText } from '../../kernel/util/read-wire';
 import { agentRole, expediteRole } from '../../kernel/reference/product-roles';
 import type { ConfiguredAnswers, Facts } from '../../kernel/facts/facts';
+import type { Offer } from '../../kernel/facts/offer';
 import type { Product } from '../../kernel/facts/product';
 import type { Choice } from '../../kernel/answers/form-values';
 import { memoizePerObject } from '../../kernel/util/memoize-per-object';
@@ -20,6 +21,11 @@ import type { AnswerPath } from '../../kernel/answers/answer-path';
 
 /** The answer that names the chosen package by its id. */
 export const packagePath = 'package' satisfies AnswerPath;
+
+/** Whether the form asks which package is ordered. */
+interface PackageOffer {
+  offer: Pick<Offer, 'asksPackage'>;
+}
 
 /** The trigger conditions of a bundle: an OR of ANDs. Its config is unchecked, so any field may be missing. */
 const triggerGroups = ({ config }: BundleConfig) =>
@@ -64,10 +70,11 @@ const mayApply = (facts: ConfiguredAnswers, bundle: BundleConfig, type: BundleCo
 
 /**
  * The entity types to which the page's bundles limit an order (COMP-12); undefined without a limit. Each bundle is the
- * primary one for its own types, so those of all count, and one without a limit lifts it.
+ * primary one for its own types, so those of all count, and one without a limit lifts it. Packages limit nothing: other types
+ * order without one.
  */
-export function entityTypeLimit(facts: ConfiguredAnswers): readonly string[] | undefined {
-  const limits = facts.config.bundles.filter((bundle) => mayApply(facts, bundle)).map(typeLimitOf);
+export function entityTypeLimit(facts: ConfiguredAnswers & PackageOffer): readonly string[] | undefined {
+  const limits = facts.config.bundles.filter((bundle) => mayApply(facts, bundle) && !isPackage(facts, bundle)).map(typeLimitOf);
   return limits.length === 0 || limits.includes(undefined) ? undefined : limits.flatMap((types) => types ?? []);
 }
 
@@ -83,7 +90,7 @@ export const applyingBundles = memoizePerObject((facts: Facts, type: BundleConfi
 });
 
 /** Whether a bundle is one of those that the visitor chooses from: a form that asks has them, and no other answer triggers it. */
-const isPackage = ({ offer }: Facts, { bundle_type, config }: BundleConfig): boolean =>
+const isPackage = ({ offer }: PackageOffer, { bundle_type, config }: BundleConfig): boolean =>
   offer.asksPackage === true && bundle_type !== 'subscription' && config?.fieldTriggerToggle !== true;
 
 /** The packages that the visitor may choose from in the state and for the entity type, each id once (PLUS-01). */

@@ -1,12 +1,12 @@
 import { chosenKey } from '../../kernel/answers/get-answer';
 import type { Facts } from '../../kernel/facts/facts';
 import type { Offer } from '../../kernel/facts/offer';
-import { offersOf, type PlannedModule } from '../../kernel/plan/form-plan';
+import { hasField, offersOf, type PlannedModule } from '../../kernel/plan/form-plan';
 import { entityTypes, individual } from '../../kernel/reference/entity-types';
 
-export type EntityTypeOffer = Pick<Offer, 'entityTypes' | 'areEntityTypesFixed' | 'asksIndividual'>;
+export type EntityTypeOffer = Pick<Offer, 'entityTypes' | 'areEntityTypesFixed' | 'asksIndividual' | 'asksPackage'>;
 
-/** What the modules of a form say of entity types; of several lists, what all of them name. */
+/** What the modules of a form say of entity types, and of packages, which are for some of them; of several lists, what all of them name. */
 export function entityTypeOffer(modules: readonly PlannedModule[]): EntityTypeOffer {
   const offers = offersOf(modules);
   const lists = offers.flatMap((offer) => (offer.entityTypes ? [offer.entityTypes] : []));
@@ -14,6 +14,7 @@ export function entityTypeOffer(modules: readonly PlannedModule[]): EntityTypeOf
     entityTypes: lists.length === 0 ? undefined : entityTypes.filter((type) => lists.every((list) => list.includes(type))),
     areEntityTypesFixed: offers.some((offer) => offer.areEntityTypesFixed),
     asksIndividual: offers.some((offer) => offer.asksIndividual),
+    asksPackage: hasField(modules, 'package'),
   };
 }
 

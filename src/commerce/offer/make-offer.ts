@@ -32,7 +32,6 @@ export function offerOf(config: PageConfig, form: FormOffer, plan: FormPlan): Of
     businessPurpose: offers.find(({ businessPurpose }) => businessPurpose)?.businessPurpose,
     ...entityTypeOffer(modules),
     asksIfFormed: hasField(modules, 'isBusinessFormed'),
-    asksPackage: hasField(modules, 'package'),
     asksNyop: config.nyop?.mode === 'full' && hasField(modules, 'nyop.requestedPrice'),
   };
 }

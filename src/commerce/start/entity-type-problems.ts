@@ -19,7 +19,7 @@ export function entityTypeProblems(config: PageConfig, plan: FormPlan): ConfigPr
   const offer = entityTypeOffer(modulesOf(plan));
   if (!offer.entityTypes) return [];
   const values = setAnswers({}, preselectedAnswers(plan, config));
-  const limit: readonly string[] = entityTypeLimit({ config, values }) ?? entityTypes;
+  const limit: readonly string[] = entityTypeLimit({ config, values, offer }) ?? entityTypes;
   const offered = offeredEntityTypes({ config, values, offer });
   const isKnown = (types: readonly string[]) => entityTypes.some((type) => types.includes(type));
   const isOfPage = config.entityTypes.length > 0;

@@ -45,6 +45,14 @@ describe('the entity types on offer', () => {
     expect(offered({}, {}, { entityTypes: [] })).toEqual(['LLC', 'Corp', 'NP Corp']);
   });
 
+  it('are not limited by packages, as others order without one (COMP-12, PLUS-01)', () => {
+    const asks = { asksPackage: true };
+    expect(offered({ bundles: [limitedTo(['Corp'])] }, {}, asks)).toEqual(['LLC', 'Corp', 'NP Corp']);
+    expect(offered({ bundles: [limitedTo(['Corp'])] }, { package: '9' }, asks)).toEqual(['LLC', 'Corp', 'NP Corp']);
+    const triggered = { ...limitedTo(['Corp']), config: { ...limitedTo(['Corp']).config, fieldTriggerToggle: true, orConditions: [] } };
+    expect(offered({ bundles: [limitedTo(['LLC']), triggered] }, {}, asks)).toEqual(['LLC', 'Corp', 'NP Corp']);
+  });
+
   it('stay as they are in a form of certain types', () => {
     expect(
       offered({ entityTypes: ['Corp'], bundles: [limitedTo(['Corp'])] }, {}, { entityTypes: ['LLC'], areEntityTypesFixed: true }),
