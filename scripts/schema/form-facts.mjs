@@ -6,6 +6,7 @@
  * @property {boolean} sells
  * @property {boolean} asksCaptcha
  * @property {boolean} searchesDomains
+ * @property {boolean} offersPackages  whether it forms a company, and asks which package is ordered
  * @property {'customer' | 'affiliate'} [account]  whose account it opens, where it orders nothing
  */
 
@@ -24,6 +25,7 @@ export const formFacts = (forms) =>
         sells: kind === 'order',
         asksCaptcha: captcha !== 'none',
         searchesDomains: JSON.stringify(steps).includes('"DomainSearch"'),
+        offersPackages: JSON.stringify(steps).includes('"Packages"'),
         ...(account && { account }),
       },
     ]),

@@ -4,10 +4,12 @@ import { formList } from '../../src/forms/form-list';
 
 const facts = formFacts(formList);
 
-it('says of each form what it posts, sells, asks and searches', () => {
+it('says of each form what it posts, sells, asks, searches and offers', () => {
   expect(Object.keys(facts)).toEqual(Object.keys(formList));
-  expect(facts.FormABusinessForm).toEqual({ action: 'process_signup', sells: true, asksCaptcha: false, searchesDomains: true });
-  expect(facts.ContactForm).toEqual({ action: 'process_contact', sells: false, asksCaptcha: true, searchesDomains: false });
+  const order = { action: 'process_signup', sells: true, asksCaptcha: false, searchesDomains: true, offersPackages: true };
+  expect(facts.FormABusinessForm).toEqual(order);
+  const message = { action: 'process_contact', sells: false, asksCaptcha: true, searchesDomains: false, offersPackages: false };
+  expect(facts.ContactForm).toEqual(message);
 });
 
 it('names whose account a form opens for those alone whose signup orders nothing', () => {
