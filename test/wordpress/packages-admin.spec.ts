@@ -89,6 +89,7 @@ test('the list says where a package is sold, where not and why; it is moved, edi
   site,
   page,
 }) => {
+  test.setTimeout(120_000);
   begin(site);
   makePackages(site);
   await logIn(page, site);

@@ -23,9 +23,9 @@ final class Package_Offers {
 	private $config;
 
 	/**
-	 * What is on sale by the kind that a package names: each with its `line`, `id`, `price` and `terms`.
+	 * What is on sale by the kind that a package names, and by state: each with its `line`, `id`, `price` and `terms`.
 	 *
-	 * @var array[][]
+	 * @var array[][][]
 	 */
 	private $sold = array();
 
@@ -62,7 +62,7 @@ final class Package_Offers {
 	 * @param int   $id   Of its product, as forms know it.
 	 */
 	private function add( array $line, $id ) {
-		$this->sold[ Products_Filter::kind_of( $line ) ][] = array(
+		$this->sold[ Products_Filter::kind_of( $line ) ][ $line['state'] ][] = array(
 			'line'  => $line,
 			'id'    => (string) $id,
 			'price' => Catalogue_Store::lines()[ $line['led_by'] ]['our_price'],
@@ -98,7 +98,7 @@ final class Package_Offers {
 	public function kinds() {
 		$kinds = array_intersect_key( self::listed(), $this->sold );
 		foreach ( $kinds as $kind => $facts ) {
-			$prices         = array_column( $this->sold[ $kind ], 'price' );
+			$prices         = array_column( array_merge( ...array_values( $this->sold[ $kind ] ) ), 'price' );
 			$kinds[ $kind ] = $facts + array(
 				'least' => min( $prices ),
 				'most'  => max( $prices ),
@@ -179,8 +179,8 @@ final class Package_Offers {
 	 */
 	private function formed( array $kinds ) {
 		$formed = array();
-		foreach ( array_intersect_key( $this->sold, array_flip( $kinds ) ) as $all ) {
-			foreach ( array_column( $all, 'line' ) as $line ) {
+		foreach ( array_intersect_key( $this->sold, array_flip( $kinds ) ) as $by_state ) {
+			foreach ( array_column( array_merge( ...array_values( $by_state ) ), 'line' ) as $line ) {
 				if ( self::FORMATION === $line['type'] ) {
 					$formed[ $line['state'] ][] = $line['company'];
 				}
@@ -198,9 +198,10 @@ final class Package_Offers {
 	 * @return array|null
 	 */
 	private function find( $kind, $state, $company ) {
-		foreach ( isset( $this->sold[ $kind ] ) ? $this->sold[ $kind ] : array() as $sold ) {
+		$by_state = isset( $this->sold[ $kind ] ) ? array_intersect_key( $this->sold[ $kind ], array_flip( array( '', Catalogue_Places::FEDERAL, $state ) ) ) : array();
+		foreach ( array_merge( array(), ...array_values( $by_state ) ) as $sold ) {
 			$line = $sold['line'];
-			if ( ! in_array( $line['state'], array( '', Catalogue_Places::FEDERAL, $state ), true ) || ! in_array( $line['company'], array( '', $company ), true ) ) {
+			if ( ! in_array( $line['company'], array( '', $company ), true ) ) {
 				continue;
 			}
 			try {
