@@ -28,11 +28,14 @@ export interface OrderedBundle {
 /** The kinds of company that can pay monthly (CART-27). */
 const payMonthly = ['LLC', 'Corp'];
 
+/** Whether a bundle is for other states or kinds of company. */
+const isOfLimit = ({ fault }: QuoteFault): boolean => fault.reason === 'state' || fault.reason === 'kind';
+
 /**
  * The bundle that a line orders, once its contents are checked; undefined for any other product. Of bundles that share an id, with
  * limits of their own, it is the first that has these contents (CART-21). A product that shares its id with a subscription has a
  * name in the page config, `saveAs`.
- * @throws {QuoteFault} where it is not sold, by the first of them
+ * @throws {QuoteFault} where it is not sold, by the first of them that is for the state and kind of company
  */
 export function orderedBundle(
   order: OrderTerms,
@@ -51,7 +54,7 @@ export function orderedBundle(
     } catch (fault) {
       // The next one may be for this state and kind of company.
       if (!(fault instanceof QuoteFault)) throw fault;
-      first ??= fault;
+      if (!first || (isOfLimit(first) && !isOfLimit(fault))) first = fault;
     }
   }
   throw first;

@@ -39,6 +39,18 @@ describe('what has no price', () => {
       limited({ config: { jurisdiction_limit_toggle: true, jurisdiction_limit_select: ['CO'] } }),
     ],
     [
+      'what is not in the bundle of its state, though another state has one under the same id',
+      orderOf([bundleLine(60, formation, line(1))]),
+      { reason: 'bundle', id: '60', product: 'Registered Agent' },
+      {
+        ...smallPage,
+        bundles: [
+          { ...smallPage.bundles[0], config: { jurisdiction_limit_toggle: true, jurisdiction_limit_select: ['CO'] } },
+          smallPage.bundles[0],
+        ],
+      },
+    ],
+    [
       'a way that the bundle does not allow',
       orderOf([bundleLine(60, line(10, 104))]),
       { reason: 'bundle' },

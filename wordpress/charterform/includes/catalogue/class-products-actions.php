@@ -54,8 +54,7 @@ final class Products_Actions {
 		$query  = array( 'kind' => $kind, 'company' => self::text( 'company' ) );
 		foreach ( $states as $state ) {
 			if ( ! Catalogue_Places::has( $state ) ) {
-				/* translators: %s: what was written. */
-				Products_Notices::leave( array(), array( sprintf( __( '“%s” is no state. Write codes such as WY, CO, or leave the box empty for all states.', 'charterform' ), $state ) ), $query );
+				Products_Notices::leave( array(), array( self::no_state( $state ) ), $query );
 			}
 		}
 		try {
@@ -80,6 +79,16 @@ final class Products_Actions {
 			Catalogue::publish( array_keys( wp_list_filter( $lines, array( 'confirmed' => true ) ) ) );
 		}
 		Products_Notices::leave( self::words_of_prices( array_keys( $lines ) ), array(), $query + array( 'state' => 1 === count( $states ) ? $states[0] : '' ) );
+	}
+
+	/**
+	 * That a code is none of a state.
+	 *
+	 * @param string $code What was written.
+	 */
+	public static function no_state( $code ) {
+		/* translators: %s: what was written. */
+		return sprintf( __( '“%s” is no state. Write codes such as WY, CO, or leave the box empty for all states.', 'charterform' ), mb_substr( $code, 0, 40 ) );
 	}
 
 	/**

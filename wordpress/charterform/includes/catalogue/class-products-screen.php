@@ -44,6 +44,7 @@ final class Products_Screen {
 	public static function tabs() {
 		return array(
 			''         => __( 'Prices', 'charterform' ),
+			Packages_Actions::TAB => __( 'Packages', 'charterform' ),
 			'coupons'  => __( 'Coupons', 'charterform' ),
 			'transfer' => __( 'Import and export', 'charterform' ),
 		);
@@ -74,11 +75,13 @@ final class Products_Screen {
 			printf( '<a href="%s" class="nav-tab%s"%s>%s</a>', esc_url( self::url( array( 'tab' => $id ) ) ), $id === $tab ? ' nav-tab-active' : '', $id === $tab ? ' aria-current="page"' : '', esc_html( $title ) );
 		}
 		echo '</nav>';
-		foreach ( array( 'products-table', 'products-row', 'coupons-view', 'import-view' ) as $file ) {
-			require_once __DIR__ . "/admin/class-$file.php";
+		foreach ( array( 'catalogue/admin/class-products-table', 'catalogue/admin/class-products-row', 'catalogue/admin/class-coupons-view', 'catalogue/admin/class-import-view', 'packages/admin/class-packages-view', 'packages/admin/class-package-form' ) as $file ) {
+			require_once dirname( __DIR__ ) . "/$file.php";
 		}
 		if ( 'transfer' === $tab ) {
 			Import_View::render();
+		} elseif ( Packages_Actions::TAB === $tab ) {
+			Packages_View::render();
 		} elseif ( 'coupons' === $tab ) {
 			Coupons_View::render();
 		} else {

@@ -46,7 +46,7 @@ final class Form_Types {
 			/**
 			 * Filters what is known of the form types, for those that a script of the site registers.
 			 *
-			 * @param array $all By form type: `action` of its post, `sells`, `asksCaptcha`, `searchesDomains`.
+			 * @param array $all By form type: `action` of its post, `sells`, `asksCaptcha`, `searchesDomains`, `offersPackages`.
 			 */
 			$all = (array) apply_filters( 'charterform_form_types', self::built() );
 		}
@@ -101,6 +101,15 @@ final class Form_Types {
 			return 'process_signup' === $all[ $form_type ]['action'];
 		}
 		return $all[ $form_type ]['action'] === $action || isset( Post::LOOKUPS[ $action ] ) || ( 'process_captcha' === $action && ! empty( $all[ $form_type ]['account'] ) );
+	}
+
+	/**
+	 * The forms that form a company, and ask which package is ordered.
+	 *
+	 * @return string[]
+	 */
+	public static function with_packages() {
+		return array_map( 'strval', array_keys( wp_list_filter( self::all(), array( 'offersPackages' => true ) ) ) );
 	}
 
 	/**

@@ -77,7 +77,7 @@ final class Page_Config {
 		$config = array();
 		foreach ( Settings::fields() as $key => $field ) {
 			$value = empty( $field['config'] ) ? null : Settings::get( $key );
-			if ( null !== $value && 'json' === $field['type'] ) {
+			if ( null !== $value && in_array( $field['type'], array( 'json', 'promises' ), true ) ) {
 				$value = self::decoded( $value );
 				$value = array() === $value ? null : $value;
 			}

@@ -111,7 +111,7 @@ final class Priced_Orders {
 	 * @param string $form_type The form that the order is of.
 	 * @return Quote_Own_Roles
 	 */
-	private static function own_roles( $form_type ) {
+	public static function own_roles( $form_type ) {
 		/**
 		 * Filters the rules of roles that a script of the site registers: without them no order of its form is priced here.
 		 *

@@ -49,7 +49,7 @@ final class Quote_Bundles {
 	 * @param string   $kind  The kind of company.
 	 * @param callable $check Checks the contents of a bundle; throws a `Quote_Fault`.
 	 * @return array|null `id`, `name`, `state`, `price`, `products`, `count` of agents, `config`, `facade`, `isSubscription`
-	 * @throws Quote_Fault Where it is not sold, by the first of them.
+	 * @throws Quote_Fault Where it is not sold, by the first of them that is for the state and kind of company.
 	 */
 	public function of( array $line, $kind, callable $check ) {
 		if ( '' !== $line['saveAs'] || '' !== $line['way'] ) {
@@ -64,10 +64,19 @@ final class Quote_Bundles {
 				}
 				return $bundle;
 			} catch ( Quote_Fault $fault ) {
-				$first = $first ?? $fault;
+				$first = ! $first || ( self::is_of_limit( $first ) && ! self::is_of_limit( $fault ) ) ? $fault : $first;
 			}
 		}
 		throw $first;
+	}
+
+	/**
+	 * Whether a bundle is for other states or kinds of company.
+	 *
+	 * @param Quote_Fault $fault Why it is refused.
+	 */
+	private static function is_of_limit( Quote_Fault $fault ) {
+		return in_array( $fault->details['reason'], array( 'state', 'kind' ), true );
 	}
 
 	/**

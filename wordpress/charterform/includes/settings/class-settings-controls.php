@@ -82,11 +82,15 @@ final class Settings_Controls {
 			case 'copy':
 				self::render_tag( 'input', array_diff_key( $attributes, array( 'name' => 1 ) ) + array( 'type' => 'text', 'value' => (string) $field['value'], 'class' => 'large-text code', 'readonly' => 'readonly', 'onfocus' => 'this.select()' ) );
 				return;
+			case 'promises':
+				$value = Settings_Promises::lines( $value );
+				// The rest is as of a textarea.
 			case 'textarea':
 			case 'json':
 			case 'words':
-				$rows  = 'textarea' === $field['type'] ? 5 : 8;
-				$class = 'textarea' === $field['type'] ? 'large-text' : 'large-text code';
+				$is_text = in_array( $field['type'], array( 'textarea', 'promises' ), true );
+				$rows    = $is_text ? 5 : 8;
+				$class   = $is_text ? 'large-text' : 'large-text code';
 				self::render_tag( 'textarea', $attributes + array( 'rows' => $rows, 'class' => $class ) );
 				echo esc_textarea( is_array( $value ) ? self::lines( $value ) : (string) $value ) . '</textarea>';
 				return;

@@ -29,6 +29,11 @@ final class Settings_Fields {
 				'description' => __( 'What is sold. Prices come from Charterform → Products, or from your product service; here you bind and limit products.', 'charterform' ),
 				'fields'      => self::products(),
 			),
+			'extras'    => array(
+				'title'       => __( 'Extras', 'charterform' ),
+				'description' => __( 'What a form offers beside the order. What a page says itself stands above.', 'charterform' ),
+				'fields'      => Offer_Settings::fields(),
+			),
 			'texts'     => array(
 				'title'       => __( 'Texts', 'charterform' ),
 				'description' => __( 'The language and words of the forms.', 'charterform' ),
@@ -70,7 +75,7 @@ final class Settings_Fields {
 	 * @param string $help  A sentence below it.
 	 * @return array
 	 */
-	private static function key( $type, $label, $help = '' ) {
+	public static function key( $type, $label, $help = '' ) {
 		return array(
 			'type'   => $type,
 			'label'  => $label,
@@ -108,7 +113,6 @@ final class Settings_Fields {
 			'entityTypes'    => self::key( 'list', __( 'Kinds of company', 'charterform' ), __( 'Such as LLC, Corp. Empty means those of each form.', 'charterform' ) ),
 			'products'       => self::key( 'json', __( 'Products by role', 'charterform' ), __( 'JSON, such as {"businessEmail": {"product_id": "311"}}.', 'charterform' ) ),
 			'filingProducts' => self::key( 'json', __( 'Filings by role', 'charterform' ), __( 'JSON, likewise.', 'charterform' ) ),
-			'layout.coupon'  => self::key( 'checkbox', __( 'Ask for coupons', 'charterform' ), __( 'The summary of each order has a box for a coupon’s code.', 'charterform' ) ),
 			'payment.cardFee' => array(
 				'min' => 0,
 				'max' => 100,
@@ -126,7 +130,6 @@ final class Settings_Fields {
 				'options' => array( '' => __( 'As the site', 'charterform' ) ) + Page_Config::languages(),
 			),
 			'text'               => self::key( 'words', __( 'Own words', 'charterform' ), __( 'A line each, such as: button.continue = Go on', 'charterform' ) ),
-			'layout.assurance'   => self::key( 'json', __( 'Promises beside the total', 'charterform' ), __( 'JSON, such as [{"text": "30-day money-back guarantee", "icon": "lock"}].', 'charterform' ) ),
 			'layout.phone'       => self::key( 'checkbox', __( 'Show the phone line', 'charterform' ) ),
 			'layout.phoneNumber' => self::key( 'text', __( 'Phone number', 'charterform' ) ),
 			'layout.termsLink'   => self::key( 'url', __( 'Terms of service', 'charterform' ), __( 'The address of the page; /terms/ if you leave it empty.', 'charterform' ) ),

@@ -95,7 +95,7 @@ final class Settings_Page {
 	private static function render_problems() {
 		$problems = Config_Check::problems( Page_Config::from_settings() );
 		foreach ( Settings::fields() as $key => $field ) {
-			if ( 'json' === $field['type'] ) {
+			if ( 'json' === $field['type'] || ( 'promises' === $field['type'] && is_string( Settings::get( $key ) ) ) ) {
 				foreach ( self::problems_of_json( $key, $field ) as $problem ) {
 					$problems[] = $problem;
 				}

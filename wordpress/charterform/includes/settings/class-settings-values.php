@@ -29,6 +29,8 @@ final class Settings_Values {
 				return self::chosen( $field, $value );
 			case 'words':
 				return self::words( $value );
+			case 'promises':
+				return Settings_Promises::clean( $value );
 			case 'colours':
 				return self::colours( $value );
 			case 'number':

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * the page config by the same name.
  *
  * Sections are `id => array( 'title', 'description', 'fields' => array( dotted key => field ) )`. A field has a `label`, a
- * `type` (`text`, `secret`, `url`, `email`, `number`, `checkbox`, `checkboxes`, `select`, `textarea`, `list`, `words`, `json`, `colours`, or `copy`: a `value` to copy, which is not stored) and
+ * `type` (`text`, `secret`, `url`, `email`, `number`, `checkbox`, `checkboxes`, `select`, `textarea`, `list`, `words`, `promises`, `json`, `colours`, or `copy`: a `value` to copy, which is not stored) and
  * where needed `help`, `default`, `options` (of a select or of checkboxes), `min`, `max` (of a number) and `config`. Other classes add theirs by
  * the filter `charterform_settings_sections`.
  */

@@ -17,7 +17,7 @@ final class Coupons_View {
 		self::render_table(
 			'coupons',
 			__( 'Coupons', 'charterform' ),
-			__( 'A coupon counts by itself for the products that it names by their codes, such as business_formation.WY or registered_agent.WY.24. It takes off an amount or a share. With a code for visitors it counts only for those who enter that code, where Settings → Products asks for coupons. After its last day it counts no more; leave the day empty for no end.', 'charterform' )
+			__( 'A coupon counts by itself for the products that it names by their codes, such as business_formation.WY or registered_agent.WY.24. It takes off an amount or a share. With a code for visitors it counts only for those who enter that code, where Settings → Extras asks for coupons. After its last day it counts no more; leave the day empty for no end.', 'charterform' )
 		);
 		self::render_table(
 			'bundles',
