@@ -23,6 +23,8 @@ const formsOutput = 'dist/forms.json';
 const languagesOutput = 'dist/languages.json';
 /** The labels of answers, by which the plugin shows orders. */
 const answersOutput = 'dist/answers.json';
+/** The keys of the built sentences, by which the plugin finds a misspelt one. */
+const sentencesOutput = 'dist/sentence-keys.json';
 
 /**
  * Compiles and imports TypeScript modules; packages are loaded by Node.
@@ -71,6 +73,7 @@ try {
   const facts = formFacts(/** @type {Parameters<typeof formFacts>[0]} */ (formList));
   writeFileSync(inProject(formsOutput), `${JSON.stringify(facts, null, 2)}\n`);
   writeFileSync(inProject(answersOutput), `${JSON.stringify(answerLabels(sentences), null, 2)}\n`);
+  writeFileSync(inProject(sentencesOutput), `${JSON.stringify(Object.keys(sentences.en ?? {}), null, 2)}\n`);
   writeFileSync(inProject(languagesOutput), `${JSON.stringify(languageNames(), null, 2)}\n`);
 } catch (error) {
   console.error(`${keyTable} and src/kernel/page-config do not agree:\n${/** @type {Error} */ (error).message}`);

@@ -19,11 +19,14 @@ test.beforeEach(async ({ page }) => logIn(page, 'admin'));
 
 test('saved settings reach the page', async ({ page }) => {
   await page.goto(tab('texts'));
-  await page.getByLabel('Own words').fill('button.submit = Off it goes\nnot.there = Nothing');
+  await page.getByLabel('Own words').fill('button.submit = Off it goes\nnot.there = Nothing\nbuton.back = Go');
   await page.getByLabel('Terms of service').fill('/our-terms/');
   await save(page);
   await expect(page.locator('.charterform-problems')).toContainText(
     `the page config's "text.not.there" should be a known key, but is not one.`,
+  );
+  await expect(page.locator('.charterform-problems')).toContainText(
+    '"text.buton.back" should be a known key (did you mean "button.back"?)',
   );
   await page.getByLabel('Own words').fill('button.submit = Off it goes');
   await save(page);

@@ -54,7 +54,20 @@ final class Config_Check {
 			return array();
 		}
 		$schema['required'] = array();
+		// Scripts of the site may bring sentences of their own.
+		if ( ! Assets::own_scripts() ) {
+			$schema['properties']['text']['propertyNames'] = array( 'enum' => self::sentence_keys() );
+		}
 		return self::check( $schema, is_array( $config ) ? json_decode( wp_json_encode( $config ) ) : $config, '' );
+	}
+
+	/**
+	 * The keys of the sentences that the built forms have.
+	 *
+	 * @return string[]
+	 */
+	private static function sentence_keys() {
+		return (array) wp_json_file_decode( dirname( CHARTERFORM_FILE ) . '/assets/sentence-keys.json', array( 'associative' => true ) );
 	}
 
 	/**
