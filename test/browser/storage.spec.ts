@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { version } from '../../scripts/project-files.mjs';
 import { expect, test, type Host } from './support/fixtures';
 import { field, fillOrder, fillUpTo, orderPage, step, submit, total } from './support/order-form';
 import { takenOver } from './support/printed';
@@ -49,10 +50,9 @@ const unreadable = {
   'a list': '[1,2]',
   'values that are none': '{"values":"LLC"}',
   'values of other kinds': JSON.stringify({
-    values: { pluginVersion: '0.1.0', currentStep: 'x', companyInformation: 7, llc: { members: {} }, card: [], productState: null },
+    values: { pluginVersion: version, currentStep: 'x', companyInformation: 7, llc: { members: {} }, card: [], productState: null },
   }),
-  'the names of an object’s own insides':
-    '{"values":{"pluginVersion":"0.1.0","__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}}',
+  'the names of an object’s own insides': `{"values":{"pluginVersion":"${version}","__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}}`,
 };
 
 for (const [what, stored] of Object.entries(unreadable)) {

@@ -2,7 +2,7 @@
 /**
  * Plugin Name:       Charterform
  * Description:       Sell company formations and registered agents: order forms with your prices and state fees, invoices, emails and orders.
- * Version:           0.1.0
+ * Version:           1.0.0
  * Requires at least: 6.5
  * Requires PHP:      7.4
  * License:           MIT
@@ -15,7 +15,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-define( 'CHARTERFORM_VERSION', '0.1.0' );
+define( 'CHARTERFORM_VERSION', '1.0.0' );
 define( 'CHARTERFORM_FILE', __FILE__ );
 
 /**
