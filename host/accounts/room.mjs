@@ -2,7 +2,8 @@ import { queueMail } from '../mails/mails.mjs';
 import { isSameOrigin } from '../posts/tokens.mjs';
 import { visitorOf } from '../posts/visitor.mjs';
 import { repeatJob } from '../queue/repeat-job.mjs';
-import { baseOf, localeOfVisitor, readForm, refuseTooMany, respondPrivately } from '../status-page/respond.mjs';
+import { basePath } from '../settings/base-path.mjs';
+import { localeOfVisitor, readForm, refuseTooMany, respondPrivately } from '../status-page/respond.mjs';
 import { localeOf } from '../words/translate.mjs';
 import { askPasswordPage, logInPage, myOrdersPage, newPasswordPage } from './account-pages.mjs';
 import { accountByEmail } from './accounts.mjs';
@@ -32,7 +33,7 @@ const mailPasswordLink =
 
 /** @param {Shop} shop @param {import('hono').Hono} app */
 function addLogIn(shop, app) {
-  const base = baseOf(shop);
+  const base = basePath(shop);
 
   app.get('/account/login', async (context) => {
     if (await accountOf(shop, visitorOf(shop, context))) return context.redirect(`${base}/my-orders`, 303);
@@ -62,7 +63,7 @@ function addLogIn(shop, app) {
 
 /** @param {Shop} shop @param {import('hono').Hono} app */
 function addNewPassword(shop, app) {
-  const base = baseOf(shop);
+  const base = basePath(shop);
 
   app.get('/account/password', (context) => respondPrivately(shop, context, askPasswordPage(base, localeOfVisitor(shop, context), {})));
 
@@ -116,7 +117,7 @@ function addNewPassword(shop, app) {
 export function addAccounts(shop, app) {
   addLogIn(shop, app);
   addNewPassword(shop, app);
-  const base = baseOf(shop);
+  const base = basePath(shop);
 
   app.get('/my-orders', async (context) => {
     const locale = localeOfVisitor(shop, context);

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { isMailOn, mailKinds } from '../mails/mails.mjs';
-import { oneLine } from '../orders/plain-text.mjs';
+import { listOfLines, oneLine } from '../orders/plain-text.mjs';
 import { readPageConfig } from '../quote/form-code.mjs';
 import { mostDays, mostPromises, promiseLength } from '../settings/order-extras.mjs';
 import { checkbox, textArea, textField } from './controls.mjs';
@@ -58,10 +58,7 @@ function promisesFault(promises) {
 
 /** Reads what was typed. @param {TypedExtras} typed @returns {{ extras: OrderExtras, faults: ExtrasFaults }} */
 export function readExtras({ on, texts }) {
-  const promises = (texts['promises'] ?? '')
-    .split('\n')
-    .map((words) => oneLine(words, 1000))
-    .filter(Boolean);
+  const promises = listOfLines(texts['promises'] ?? '');
   const days = (/** @type {Group} */ group) => {
     const text = texts[`${group}.days`] ?? '';
     return text !== '' && daysFault(text, group) === '' ? { days: Number(text) } : {};

@@ -14,6 +14,17 @@ export function oneLine(value, length = 191) {
 }
 
 /**
+ * The lines of a text that say something, each as one line.
+ *
+ * @param {string} text  of 5,000 characters at most; what is beyond is left out
+ */
+export const listOfLines = (text) =>
+  lines(text, 5000)
+    .split('\n')
+    .map((line) => oneLine(line, 1000))
+    .filter(Boolean);
+
+/**
  * A text with its lines, as a note or an answer has them.
  *
  * @param {unknown} value  anything but a text is ''

@@ -28,7 +28,7 @@ const salesOf = once(({ lines }) => {
     const sold = {
       id,
       company: line.company,
-      states: wordsOf(line.states.replaceAll(',', ' ')),
+      states: wordsOf(line.states),
       companies: namesOf(line.companies),
       price,
     };

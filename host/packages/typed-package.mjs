@@ -1,6 +1,6 @@
 import { CellFault, readCents, wordsOf, writeCents } from '../catalogue/cells.mjs';
 import { stateCodes } from '../catalogue/places.mjs';
-import { lines, oneLine } from '../orders/plain-text.mjs';
+import { listOfLines, oneLine } from '../orders/plain-text.mjs';
 import { formationCode, formedKinds, isSoldAnywhere } from './package-sale.mjs';
 
 /** @typedef {import('../catalogue/catalogue.mjs').Catalogue} Catalogue */
@@ -106,10 +106,7 @@ export function readPackage(catalogue, typed, before) {
   const others = catalogue.packages.list.filter(({ id }) => id !== before?.id);
   const price = readPrice(typed.price);
   const products = [...new Set(typed.products)];
-  const extras = lines(typed.extras, 5000)
-    .split('\n')
-    .map((words) => oneLine(words, 1000))
-    .filter(Boolean);
+  const extras = listOfLines(typed.extras);
   const states = [...new Set(wordsOf(typed.states.toUpperCase()))];
   const kinds = [...new Set(typed.kinds)];
   const knownKinds = [...formedKinds(catalogue), ...(before?.kinds ?? [])];

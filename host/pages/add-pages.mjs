@@ -8,7 +8,8 @@ import { version } from '../version.mjs';
 import { readAssets } from './assets.mjs';
 import { contentPolicy } from './content-policy.mjs';
 import { forms } from '../quote/form-code.mjs';
-import { basePath, completeConfig, merged } from './page-config.mjs';
+import { basePath } from '../settings/base-path.mjs';
+import { completeConfig, merged } from './page-config.mjs';
 import { formPage, wholePage } from './page-html.mjs';
 import { createPrinter } from './printed-step.mjs';
 
@@ -59,7 +60,7 @@ export function addPages(shop, app) {
       });
     }
     const ofAccounts = forms[page.config.formType]?.sells ? await accountFlags(shop, visitorOf(shop, context)) : {};
-    const config = merged(await completeConfig(shop, page, base), ofAccounts);
+    const config = merged(await completeConfig(shop, page), ofAccounts);
     const nonce = randomBytes(18).toString('base64');
     const language = printer.language(config.locale);
     const body = formPage(await site(), {

@@ -3,6 +3,7 @@ import { withTerms } from '../catalogue/terms.mjs';
 import { sellsPackages, withPackages } from '../packages/page-packages.mjs';
 import { waysConfig } from '../payment/ways.mjs';
 import { forms } from '../quote/form-code.mjs';
+import { basePath } from '../settings/base-path.mjs';
 import { suggestionConfig } from '../suggestions/google-places.mjs';
 import { version } from '../version.mjs';
 import { sellsOwnCatalogue } from './pages.mjs';
@@ -109,22 +110,18 @@ async function withCatalogue(shop, page, config) {
   return sellsPackages(page) ? withPackages(catalogue, withSales) : withSales;
 }
 
-/** The path at which a host is mounted, without a slash at its end. @param {import('../shop.mjs').Shop} shop */
-export const basePath = ({ settings }) => new URL(settings.publicUrl).pathname.replace(/\/$/, '');
-
 /**
  * The page config as the form is handed it.
  *
  * @param {import('../shop.mjs').Shop} shop
  * @param {import('./pages.mjs').Page} page
- * @param {string} [base]
  * @returns {Promise<Record<string, any>>}
  */
-export async function completeConfig(shop, page, base = basePath(shop)) {
+export async function completeConfig(shop, page) {
   const { $schema: _schema, ...written } = page.config;
   const own = [captchaConfig(shop), suggestionConfig(shop), extrasConfig(shop, written.formType), written].reduce(
     merged,
-    defaults(page, base),
+    defaults(page, basePath(shop)),
   );
   const ofCatalogue = forms[written.formType]?.sells !== false && sellsOwnCatalogue(page) ? await withCatalogue(shop, page, own) : own;
   const orders = forms[written.formType]?.action === 'process_signup';

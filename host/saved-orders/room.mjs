@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
-import { baseOf, localeOfVisitor, refuseTooMany, respondPrivately } from '../status-page/respond.mjs';
+import { basePath } from '../settings/base-path.mjs';
+import { localeOfVisitor, refuseTooMany, respondPrivately } from '../status-page/respond.mjs';
 import { translator } from '../words/translate.mjs';
 import { deleteSavedOrder, findByRef } from './saved-orders.mjs';
 
@@ -10,7 +11,7 @@ import { deleteSavedOrder, findByRef } from './saved-orders.mjs';
  * @type {import('../host.mjs').AddRoom}
  */
 export function addSavedOrders(shop, app) {
-  const base = baseOf(shop);
+  const base = basePath(shop);
   app.get('/saved-order/:ref', async (context) => {
     const tooMany = await refuseTooMany(shop, context, 'links');
     if (tooMany) return tooMany;

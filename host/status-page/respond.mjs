@@ -12,9 +12,6 @@ import { localeOf, translator } from '../words/translate.mjs';
 /** Bytes of a form of these pages at most. */
 const maxForm = 4096;
 
-/** The path at which the host is mounted, without a slash at its end. @param {Shop} shop */
-export const baseOf = ({ settings }) => new URL(settings.publicUrl).pathname.replace(/\/$/, '');
-
 /**
  * The language of a page that belongs to no order: that of all pages of the shop, else what the browser asks for first.
  *

@@ -8,7 +8,8 @@ import { visitorOf } from '../posts/visitor.mjs';
 import { localeOfOrder, translator } from '../words/translate.mjs';
 import { orderPage } from './order-page.mjs';
 import { linkForm, refusal, sendNewLink } from './refusals.mjs';
-import { baseOf, localeOfVisitor, readForm, refuseTooMany, respondPrivately } from './respond.mjs';
+import { basePath } from '../settings/base-path.mjs';
+import { localeOfVisitor, readForm, refuseTooMany, respondPrivately } from './respond.mjs';
 import { readStatusLink } from './status-link.mjs';
 
 /** @typedef {import('../shop.mjs').Shop} Shop */
@@ -43,7 +44,7 @@ async function pay(shop, context, order, here) {
  * @type {import('../host.mjs').AddRoom}
  */
 export function addStatusPage(shop, app) {
-  const base = baseOf(shop);
+  const base = basePath(shop);
 
   app.get('/order-status/new', async (context) => {
     const locale = localeOfVisitor(shop, context);

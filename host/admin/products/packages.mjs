@@ -24,6 +24,12 @@ const ways = [
   ['table', 'As cards, with a table of what is in each'],
 ];
 
+/** By how many places a button moves a package. @type {ReadonlyMap<string, -1 | 1>} */
+const moves = new Map([
+  ['up', -1],
+  ['down', 1],
+]);
+
 /** @param {Shop} shop @param {AdminContext} context @param {Packages} packages */
 function shownBox(shop, context, { shown, list }) {
   const pages = shop.pages.list().filter(sellsPackages);
@@ -78,7 +84,7 @@ ${list.length > 0 ? html`<ol class="stack packages">${list.map((pack, index) => 
 export const postPackages = (shop) => async (context) => {
   const form = context.get('form');
   const way = ways.find(([id]) => id === form.text('shown'))?.[0];
-  const by = { up: /** @type {const} */ (-1), down: /** @type {const} */ (1) }[/** @type {'up'} */ (form.text('do'))];
+  const by = moves.get(form.text('do'));
   const done = await changePackages(shop, (packages) => {
     if (form.text('do') === 'shown' && way) return { packages: { ...packages, shown: way }, result: ['Saved.'] };
     const after = by ? moved(packages, form.text('id'), by) : packages;

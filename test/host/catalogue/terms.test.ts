@@ -7,6 +7,7 @@ import { sell, sellFormations } from '../packages/packages-shop';
 import { openShop, type TestShop } from '../posts/open-shop';
 import { send, smallOrder } from '../posts/send-post';
 import { databases, type TestDatabase } from '../support/databases';
+import { printedConfig } from '../support/printed-config';
 
 const order = (more: object = {}) => ({ formType: 'FormABusinessForm', ...more });
 const pages = pagesOf([
@@ -31,10 +32,7 @@ async function limitedShop(make: () => Promise<TestDatabase>) {
 }
 
 /** The products in the page config that a page is printed with. */
-async function printed(host: TestShop, path: string): Promise<Record<string, object> | undefined> {
-  const html = await (await host.fetch(new Request(`http://shop.example${path}`))).text();
-  return JSON.parse(/window\.charterformConfig = (.*?);<\/script>/.exec(html)?.[1] ?? '').products;
-}
+const printed = async (host: TestShop, path: string) => (await printedConfig(host, path)).products;
 
 /** Orders the formation of a company with an operating agreement; the answer's body. */
 async function orderIn(host: TestShop, state: string, kind: string) {

@@ -4,6 +4,7 @@ import { listsOf } from '../../../host/catalogue/catalogue.mjs';
 import { changePackages, withPackage } from '../../../host/packages/change-packages.mjs';
 import { pagesOf } from '../../../host/pages/pages.mjs';
 import { databases, type TestDatabase } from '../support/databases';
+import { printedConfig } from '../support/printed-config';
 import { openShop, type TestShop } from '../posts/open-shop';
 import { send, smallOrder } from '../posts/send-post';
 import { sell, sellFormations, starter, storePackages } from './packages-shop';
@@ -39,10 +40,7 @@ interface Printed {
 }
 
 /** The page config that a page is printed with. */
-async function printed(host: TestShop, path = '/order'): Promise<Printed> {
-  const html = await (await host.fetch(new Request(`http://shop.example${path}`))).text();
-  return JSON.parse(/window\.charterformConfig = (.*?);<\/script>/.exec(html)?.[1] ?? '');
-}
+const printed = (host: TestShop, path = '/order'): Promise<Printed> => printedConfig(host, path);
 
 const bundleIn = ({ bundles }: Printed, id: string, state: string): Bundle =>
   bundles!.find(({ product_id, config }) => product_id === id && config.jurisdiction_limit_select.includes(state))!;

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pagesOf, type Page } from '../../../host/pages/pages.mjs';
 import { databases } from '../support/databases';
+import { configIn } from '../support/printed-config';
 import { startShop } from '../support/start-shop';
 
 const pages: Page[] = [
@@ -42,7 +43,7 @@ describe('the page of a form', () => {
     expect(scripts.length).toBeGreaterThan(1);
     expect(scripts.every((script) => script.includes(`nonce="${nonce}"`))).toBe(true);
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types charterform");
-    const config = JSON.parse(/window\.charterformConfig = (.*?);<\/script>/.exec(body)?.[1] ?? '');
+    const config = configIn(body);
     expect(config).toMatchObject({
       formType: 'FormABusinessForm',
       pageID: 'order',
