@@ -1,18 +1,19 @@
 import fc from 'fast-check';
-import { keptShapes, type KeptShape } from '../../src/kernel/storage/kept-shapes';
+import type { AnswerShape } from '../../src/kernel/answers/answer-shape';
+import { answerShapes } from '../../src/kernel/answers/answers';
 
 /** Names under which an object whose names are made up is asked, in forms and in attacks. */
 const madeUp = ['WY', 'US', 'registeredAgent', 'businessFormation', 'mfParent', 'bookAndSeal', '0', 'toString', 'hasOwnProperty'];
 
 /** Every path at which something is stored, branches too; of lists the first entries. */
-function pathsOf(shape: KeptShape, path: string): readonly string[] {
+function pathsOf(shape: AnswerShape, path: string): readonly string[] {
   if (typeof shape === 'string') return [path];
   if ('list' in shape) return [path, ...pathsOf(shape.list!, `${path}.0`), ...pathsOf(shape.list!, `${path}.1`)];
   const parts = 'each' in shape ? madeUp.map((name) => [name, shape.each!] as const) : Object.entries(shape);
-  return [...(path ? [path] : []), ...parts.flatMap(([name, part]) => pathsOf(part as KeptShape, path ? `${path}.${name}` : name))];
+  return [...(path ? [path] : []), ...parts.flatMap(([name, part]) => pathsOf(part as AnswerShape, path ? `${path}.${name}` : name))];
 }
 
-export const storedPaths = pathsOf(keptShapes as unknown as KeptShape, '');
+export const storedPaths = pathsOf(answerShapes as unknown as AnswerShape, '');
 
 /** Values of the right kind that nobody has entered. */
 const oddTexts = ['', ' ', 'x'.repeat(20_000), 'constructor', '__proto__', 'toString', 'WY', '-1', '1e9', 'NaN', '\u202E\0', '<b>'];

@@ -1,4 +1,5 @@
 import type { AddressChoice } from '../reference/address-choices';
+import type { ShapeOf } from './answer-shape';
 import type { Choice } from './form-values';
 
 /** An address as a form asks for it (ADDR-04). Outside of the US the state is free text (ADDR-06). */
@@ -26,3 +27,13 @@ export interface AddressVerdict {
 
 /** No answer yet, or one of an address that has changed since. */
 export const unchecked: AddressVerdict = { complete: false, valid: false, message: '' };
+
+export const addressShapes: ShapeOf<Address> = {
+  country: 'choice',
+  line1: 'text',
+  city: 'text',
+  state: 'choice',
+  zip: 'text',
+  choice: 'text',
+  backendValidationStatus: { complete: 'flag', valid: 'flag', message: 'text' },
+};

@@ -1,10 +1,11 @@
-import type { Address } from './address';
-import type { CompanyInformation } from './company';
+import { addressShapes, type Address } from './address';
+import type { ShapeOf } from './answer-shape';
+import { companyShapes, type CompanyInformation } from './company';
 import type { Choice } from './form-values';
-import type { JobApplication } from './job';
-import type { Corporation, Llc, NonProfit } from './officials';
-import type { ProductState } from './product-state';
-import type { Vehicle } from './vehicle';
+import { jobShapes, type JobApplication } from './job';
+import { corporationShapes, llcShapes, nonProfitShapes, type Corporation, type Llc, type NonProfit } from './officials';
+import { productStateShapes, type ProductState } from './product-state';
+import { vehicleShapes, type Vehicle } from './vehicle';
 
 /** Every answer that any form can hold, by path (STORE-04). One form holds those that its modules ask for. */
 export interface Answers {
@@ -81,8 +82,10 @@ export interface Answers {
   vehicleBusinessFormationOwnershipType: Choice;
   vehicleBusinessFormationOwnedByCompanyName: string;
 
-  /** The id of the way to pay that was chosen among several (PAY-01). */
-  /** `box` says whether what is in the provider's box is complete, and nothing of what it is. */
+  /**
+   * `way`: the id of the way to pay that was chosen among several (PAY-01). `box`: whether what is in the provider's box is
+   * complete, and nothing of what it is.
+   */
   payment: { way: string; box: string };
   card: {
     first_name: string;
@@ -111,3 +114,76 @@ export interface Answers {
   clientProfile: { name: string; email: string; businessDescription: string };
   captcha: { response: string };
 }
+
+/** Every answer that is stored, by its path in `Answers` (STORE-16). */
+export const answerShapes: ShapeOf<Answers> = {
+  formType: 'text',
+  pluginVersion: 'text',
+  primaryProducts: { list: 'text' },
+  currentStep: 'count',
+  stepSeenStatus: { each: { seen: 'flag' } },
+  preselected: { each: 'plain' },
+  enteredSecrets: { each: 'flag' },
+  loading: 'flag',
+  globalSpinner: { message: 'text' },
+  clearFormDataOnNextPageLoad: 'flag',
+  savedOrder: 'text',
+  stepValidationObservers: 'plain',
+  companyInformation: companyShapes,
+  contactInformation: {
+    ...addressShapes,
+    firstName: 'text',
+    lastName: 'text',
+    phone: 'text',
+    alternatePhone: 'text',
+    fax: 'text',
+  },
+  accountInformation: { email: 'text', password: 'text', passwordConfirm: 'text' },
+  affiliateInformation: { affiliateType: 'choice', affiliateCode: 'text', goals: 'text' },
+  individualOrBusiness: 'choice',
+  llc: llcShapes,
+  corporation: corporationShapes,
+  nonProfit: nonProfitShapes,
+  coOwners: { secret: 'text' },
+  personPart: { token: 'text', kind: 'text', companyName: 'text' },
+  billingType: 'choice',
+  package: 'text',
+  selectedFilingMethodKeys: { each: { each: 'text' } },
+  selectedLocalJurisdiction: { each: { each: 'text' } },
+  productState: { each: productStateShapes },
+  businessIdentityToggle: 'flag',
+  businessIdentitySelection: 'text',
+  domainSelection: 'text',
+  nyop: { requestedPrice: 'text', immediateService: 'flag' },
+  nyopOverlay: { show: 'flag', min: 'count' },
+  isBusinessFormed: 'any',
+  taxIDSelection: 'choice',
+  trademarkAgreement: 'flag',
+  trademark: { mark: 'text' },
+  coupon: { code: 'text', linked: 'text' },
+  note: { isLeft: 'flag', text: 'text' },
+  signature: { name: 'text', signedAt: 'text', statement: 'text' },
+  recipients: { list: { firstName: 'text', lastName: 'text' } },
+  phoneService: { phoneAreaCode: 'text', selectedPhoneNumber: 'text' },
+  vehicles: { list: vehicleShapes },
+  vehiclesNamed: 'count',
+  vehicleBusinessFormationOwnershipType: 'choice',
+  vehicleBusinessFormationOwnedByCompanyName: 'text',
+  payment: { way: 'text', box: 'text' },
+  card: { first_name: 'text', last_name: 'text', number: 'text', cvc: 'text', exp_month: 'choice', exp_year: 'choice' },
+  billing: { different: 'flag', address: addressShapes },
+  contact: {
+    firstName: 'text',
+    lastName: 'text',
+    email: 'text',
+    phone: 'text',
+    companyName: 'text',
+    subject: 'text',
+    message: 'text',
+  },
+  questions: { each: 'any' },
+  job: jobShapes,
+  login: { username: 'text', password: 'text' },
+  clientProfile: { name: 'text', email: 'text', businessDescription: 'text' },
+  captcha: { response: 'text' },
+};

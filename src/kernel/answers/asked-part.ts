@@ -1,3 +1,5 @@
+import type { ShapeOf } from './answer-shape';
+
 /**
  * How the part of somebody who was asked for it stands: still out, here, or out of reach since its link has expired or its mail
  * could not be sent (PLUS-06).
@@ -16,3 +18,5 @@ export interface AskedPart {
   /** How often it had arrived when it was read last; 0 for never. */
   version: number;
 }
+
+export const askedPartShapes: ShapeOf<AskedPart> = { id: 'text', email: 'text', state: 'text', until: 'text', version: 'count' };

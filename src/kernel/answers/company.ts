@@ -1,5 +1,6 @@
 import type { YesNo } from '../reference/yes-no';
-import type { Address } from './address';
+import { addressShapes, type Address } from './address';
+import type { ShapeOf } from './answer-shape';
 import type { Choice } from './form-values';
 
 /** The answers about the company (COMP-39, STORE-06). */
@@ -47,3 +48,42 @@ export interface CompanyInformation {
   legalNeeds: string;
   isStateResident: boolean;
 }
+
+export const companyShapes: ShapeOf<CompanyInformation> = {
+  state: 'choice',
+  states: { each: 'flag' },
+  homeState: 'choice',
+  entityType: 'choice',
+  businessEntityType: 'choice',
+  isCloseCompany: 'flag',
+  companyName: 'text',
+  altCompanyName: 'text',
+  legalName: 'text',
+  secondCompanyName: 'text',
+  companyNameDesignator: 'choice',
+  principalAddress: addressShapes,
+  mailingAddress: addressShapes,
+  privacyUpsell: 'flag',
+  industry: 'text',
+  position: 'text',
+  naicsNumber: 'text',
+  ubiNumberToggle: 'flag',
+  ubiNumber: 'text',
+  businessPurpose: 'text',
+  useGenericBusinessPurpose: 'flag',
+  formationDate: 'text',
+  formationDateNotKnown: 'flag',
+  nameReservation: 'choice',
+  nameReservationNumber: 'text',
+  notifyAttorney: 'choice',
+  attorneyFirstName: 'text',
+  attorneyLastName: 'text',
+  attorneyEmail: 'text',
+  registeredAgentServiceDuration: 'choice',
+  changingRegisteredAgent: 'choice',
+  addChangeOfAgentProduct: 'flag',
+  certificateQuantity: 'choice',
+  inlineMFVODeliveryDestination: 'choice',
+  legalNeeds: 'text',
+  isStateResident: 'flag',
+};

@@ -1,3 +1,4 @@
+import type { ShapeOf } from './answer-shape';
 import type { Choice } from './form-values';
 
 /** The answers of somebody who applies for a job; an empty text stands for a file that is not chosen. */
@@ -20,3 +21,20 @@ export interface JobApplication {
   heardFrom: Choice;
   heardFromOther: string;
 }
+
+export const jobShapes: ShapeOf<JobApplication> = {
+  position: 'choice',
+  positionOther: 'text',
+  positionAlternative: 'text',
+  codePen: 'text',
+  gitHub: 'text',
+  linkedIn: 'text',
+  state: 'choice',
+  resume: 'text',
+  coverLetter: 'text',
+  projects: { list: { url: 'text', whatIDid: 'text', file: 'text' } },
+  reason: 'choice',
+  anythingElse: 'text',
+  heardFrom: 'choice',
+  heardFromOther: 'text',
+};

@@ -1,6 +1,7 @@
 import type { YesNo } from '../reference/yes-no';
-import type { Address } from './address';
-import type { AskedPart } from './asked-part';
+import { addressShapes, type Address } from './address';
+import type { ShapeOf } from './answer-shape';
+import { askedPartShapes, type AskedPart } from './asked-part';
 import { choiceKey } from './form-values';
 
 export const managedTypes = ['Member Managed', 'Manager Managed'] as const;
@@ -75,3 +76,46 @@ export interface NonProfit {
   assetDistribution: string;
   directors: readonly Official[];
 }
+
+export const officialShapes = {
+  list: {
+    first_name: 'text',
+    last_name: 'text',
+    company_name: 'text',
+    address: addressShapes,
+    part: askedPartShapes,
+  } satisfies ShapeOf<Official>,
+};
+
+export const namedOfficerShapes: ShapeOf<NamedOfficer> = {
+  firstName: 'text',
+  lastName: 'text',
+  address: addressShapes,
+  part: askedPartShapes,
+};
+
+export const llcShapes: ShapeOf<Llc> = { managedType: 'choice', listMembers: 'choice', members: officialShapes, managers: officialShapes };
+
+export const corporationShapes: ShapeOf<Corporation> = {
+  president: namedOfficerShapes,
+  secretary: namedOfficerShapes,
+  treasurer: namedOfficerShapes,
+  listOfficers: 'choice',
+  officers: officialShapes,
+  allOfficersAreDirectors: 'choice',
+  directors: officialShapes,
+  authorizedShares: 'text',
+  parValue: 'text',
+  issuedShares: 'text',
+  commonShares: 'text',
+  totalLiabilities: 'text',
+  totalAssets: 'text',
+};
+
+export const nonProfitShapes: ShapeOf<NonProfit> = {
+  type: 'choice',
+  taxExempt: 'choice',
+  hasMembers: 'choice',
+  assetDistribution: 'text',
+  directors: officialShapes,
+};

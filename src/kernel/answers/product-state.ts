@@ -1,4 +1,5 @@
 import type { MailService } from '../reference/mail-services';
+import type { ShapeOf } from './answer-shape';
 import type { Choice } from './form-values';
 
 /** The answers about one product, stored under its `saveAs` name (STORE-05). */
@@ -39,3 +40,27 @@ export interface ProductData {
   // Phone service (PHONE-09).
   phoneAreaCode: string;
 }
+
+export const productDataShapes: ShapeOf<ProductData> = {
+  serviceType: 'choice',
+  limit: 'choice',
+  state: 'choice',
+  docketNumberType: 'choice',
+  docketNumber: 'text',
+  USDOTNumber: 'text',
+  first_name: 'text',
+  middle_name: 'text',
+  hasNoMiddleName: 'flag',
+  last_name: 'text',
+  notary_id: 'text',
+  city: 'text',
+  company_state: 'choice',
+  exp_month: 'choice',
+  exp_day: 'choice',
+  exp_year: 'choice',
+  names: { each: 'text' },
+  embossSealCapitalization: 'text',
+  phoneAreaCode: 'text',
+};
+
+export const productStateShapes: ShapeOf<ProductState> = { checked: 'flag', states: { each: 'flag' }, data: productDataShapes };

@@ -1,5 +1,6 @@
 import type { ProductRole } from '../reference/product-roles';
 import type { YesNo } from '../reference/yes-no';
+import type { ShapeOf } from './answer-shape';
 import type { Choice } from './form-values';
 
 /** A plate of an organization, as it was chosen (VEH-18); `price` in cents. */
@@ -31,3 +32,21 @@ export interface Vehicle {
   /** Its place in the list, from 0. */
   vehicleIndex: number;
 }
+
+export const plateShapes: ShapeOf<VehiclePlate> = { id: 'text', name: 'text', price: 'count', description: 'text' };
+
+export const vehicleShapes: ShapeOf<Vehicle> = {
+  vehicleType: 'choice',
+  vehicleVIN: 'text',
+  vehicleYear: 'text',
+  vehicleMake: 'text',
+  vehicleModel: 'text',
+  vehicleColor: 'choice',
+  vehicleElectricHybrid: 'choice',
+  vehicleLuxuryTax: 'choice',
+  vehicleImportTax: 'choice',
+  vehicleOrganizationalPlate: plateShapes,
+  products: { each: { checked: 'flag' } },
+  vehicleKey: 'text',
+  vehicleIndex: 'count',
+};

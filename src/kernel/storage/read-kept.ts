@@ -1,6 +1,7 @@
+import type { AnswerShape, AnswerShapes, LeafShape } from '../answers/answer-shape';
+import { answerShapes } from '../answers/answers';
 import { isChoice, type FormValues } from '../answers/form-values';
 import { isPlainObject } from '../util/plain-object';
-import { keptShapes, type KeptLeaf, type KeptShape, type KeptShapes } from './kept-shapes';
 
 /** Stored answers of which each is what the form stores there. */
 export interface ReadAnswers {
@@ -18,11 +19,11 @@ const maxEntries = 200;
  */
 export function readKeptAnswers(stored: FormValues): ReadAnswers {
   const dropped: string[] = [];
-  const values = readParts(stored, keptShapes as unknown as KeptShapes, '', dropped) as FormValues;
+  const values = readParts(stored, answerShapes as unknown as AnswerShapes, '', dropped) as FormValues;
   return { values, dropped };
 }
 
-const leafChecks: Readonly<Record<KeptLeaf, (value: unknown) => boolean>> = {
+const leafChecks: Readonly<Record<LeafShape, (value: unknown) => boolean>> = {
   text: (value) => typeof value === 'string',
   choice: (value) => typeof value === 'string' || isChoice(value),
   flag: (value) => typeof value === 'boolean' || value === '',
@@ -31,13 +32,13 @@ const leafChecks: Readonly<Record<KeptLeaf, (value: unknown) => boolean>> = {
   plain: () => true,
 };
 
-const isLeaf = (shape: KeptShape): shape is KeptLeaf => typeof shape === 'string';
-const isList = (shape: object): shape is { list: KeptShape } => 'list' in shape;
+const isLeaf = (shape: AnswerShape): shape is LeafShape => typeof shape === 'string';
+const isList = (shape: object): shape is { list: AnswerShape } => 'list' in shape;
 
 const nothing = Symbol();
 
 /** `nothing` for a value of another shape, whose path is then among `dropped`, and for null, which stands for no answer. */
-function read(value: unknown, shape: KeptShape, path: string, dropped: string[]): unknown {
+function read(value: unknown, shape: AnswerShape, path: string, dropped: string[]): unknown {
   if (value === null) return nothing;
   const isOfShape = isLeaf(shape) ? leafChecks[shape](value) : isList(shape) ? Array.isArray(value) : isPlainObject(value);
   if (!isOfShape) {
@@ -47,10 +48,10 @@ function read(value: unknown, shape: KeptShape, path: string, dropped: string[])
   if (isLeaf(shape)) return value;
   return isList(shape)
     ? readEntries(value as readonly unknown[], shape.list, path, dropped)
-    : readParts(value as FormValues, shape as KeptShapes, path, dropped);
+    : readParts(value as FormValues, shape as AnswerShapes, path, dropped);
 }
 
-function readParts(parts: FormValues, shapes: KeptShapes, path: string, dropped: string[]): FormValues {
+function readParts(parts: FormValues, shapes: AnswerShapes, path: string, dropped: string[]): FormValues {
   const before = Object.entries(parts);
   const after = before.flatMap(([name, value]) => {
     const shape = shapes.each ?? (Object.hasOwn(shapes, name) ? shapes[name] : 'plain');
@@ -61,7 +62,7 @@ function readParts(parts: FormValues, shapes: KeptShapes, path: string, dropped:
   return isSame ? parts : Object.fromEntries(after);
 }
 
-function readEntries(entries: readonly unknown[], shape: KeptShape, path: string, dropped: string[]): readonly unknown[] {
+function readEntries(entries: readonly unknown[], shape: AnswerShape, path: string, dropped: string[]): readonly unknown[] {
   const after = entries.slice(0, maxEntries).flatMap((entry, index) => {
     const part = entry === null ? nothing : read(entry, shape, `${path}.${index}`, dropped);
     if (entry === null) dropped.push(`${path}.${index}`);
