@@ -46,7 +46,21 @@ const kernelRooms = [
 
 /** The rooms of the order, likewise. */
 const commerceRooms = [
-  ...['catalogue', 'families', 'offer', 'items', 'bundles', 'optional', 'addresses', 'co-owners', 'pricing', 'cart', 'summary', 'payment'],
+  ...[
+    'catalogue',
+    'families',
+    'offer',
+    'items',
+    'bundles',
+    'optional',
+    'addresses',
+    'co-owners',
+    'domains',
+    'pricing',
+    'cart',
+    'summary',
+    'payment',
+  ],
   ...['review', 'reactions', 'start', 'analytics'],
 ];
 
@@ -85,9 +99,8 @@ module.exports = {
     ...roomsOf('commerce', commerceRooms),
     layer('submission', ['kernel', 'commerce']),
     layer('locales', ['kernel/text']),
-    // A service reads what its family knows of replies.
-    layer('services', ['kernel', 'commerce', 'submission', 'payment', 'products/domains']),
-    layer('state', ['kernel', 'commerce', 'submission', 'services', 'products']),
+    layer('services', ['kernel', 'commerce', 'submission', 'payment']),
+    layer('state', ['kernel', 'commerce', 'submission', 'services']),
     {
       name: 'state-knows-services-by-type',
       comment: 'The services are injected, so that a test hands in its own.',

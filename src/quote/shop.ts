@@ -1,7 +1,7 @@
 import { filingProductsByJurisdiction, parseCoupons, parseProducts, parseSubscriptionBundles } from '../commerce/catalogue/parse-products';
 import { readPlates } from '../kernel/answers/read-plates';
 import type { VehiclePlate } from '../kernel/answers/vehicle';
-import { readDomain } from '../products/domains/read-domain';
+import { readDomain } from '../commerce/domains/read-domain';
 import { emptyCatalogue, type Catalogue } from '../kernel/facts/catalogue';
 import type { DomainResult } from '../kernel/facts/domain';
 import { canBeCode, couponCode } from '../kernel/facts/coupon-code';

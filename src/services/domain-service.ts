@@ -1,7 +1,6 @@
-import { readExtension } from '../products/domains/tlds';
+import { readDomain, readExtension } from '../commerce/domains/read-domain';
 import type { DomainResult } from '../kernel/facts/domain';
 import { parseObject } from '../kernel/util/plain-object';
-import { readDomain } from '../products/domains/read-domain';
 import { isTrue, readEach } from '../kernel/util/read-wire';
 import { formOf } from './form-data';
 import { readTimeout, type HttpClient } from './http-client';

@@ -2,7 +2,7 @@ import type { Dispatch, Reducer } from '@reduxjs/toolkit';
 import type { stepEvent } from '../commerce/analytics/tracked-events';
 import type { PageConfig } from '../kernel/page-config/page-config';
 import { createSlot } from '../kernel/util/slot';
-import type { DomainCart } from '../products/domains/domain-cart';
+import type { DomainCart } from '../kernel/facts/domain';
 import type { Services } from '../services/services';
 import type { StartListening } from './listeners/listeners';
 import type { FactsOf, RootState } from './root-state';

@@ -1,9 +1,13 @@
 import type { Cart, CartItem } from '../../kernel/facts/cart';
 import type { CatalogueEntry } from '../catalogue/product-lookup';
 import type { Facts } from '../../kernel/facts/facts';
+import type { Offer } from '../../kernel/facts/offer';
+import type { ConfigProblem } from '../../kernel/page-config/config-problem';
+import type { PageConfig } from '../../kernel/page-config/page-config';
 import type { FormPlan } from '../../kernel/plan/form-plan';
 import type { Reaction } from '../../kernel/reactions/reaction';
 import type { DataFamily, ProductRole, RoleTraits } from '../../kernel/reference/product-roles';
+import type { Report } from '../../kernel/util/read-wire';
 
 /** A reaction whose place among those of all families matters. */
 export interface PlacedReaction {
@@ -41,6 +45,10 @@ export interface ProductFamily {
   chosenProduct?: (facts: Facts) => CatalogueEntry | undefined;
   /** Which products the answers may bring into the cart besides those of the offer, so that their lists are awaited (PROD-46). */
   awaitedProducts?: (facts: Facts) => readonly AwaitedProduct[];
+  /** What is wrong with the page config, as far as the form and what it sells show it. */
+  problems?: (config: PageConfig, plan: FormPlan, offer: Offer) => readonly ConfigProblem[];
+  /** Tells the site owner, once the products are loaded, which of them do not match the page config. */
+  reportProducts?: (facts: Facts, report: Report) => void;
 }
 
 /** A product by its role or by its id. */

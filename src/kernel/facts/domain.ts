@@ -49,3 +49,41 @@ export interface DomainFilters extends DomainSearchSettings {
   /** For the first year; undefined for any. */
   maxPrice?: Cents;
 }
+
+/** The domain cart: each domain once. */
+export type DomainCart = readonly DomainEntry[];
+
+/** The domain cart. It has its own storage key, because all pages of the site share it (STORE-11, STORE-12). */
+export interface DomainsState {
+  cartDomains: DomainCart;
+}
+
+/** What of a typed text is searched. */
+export interface SearchTerms {
+  /** What is searched: names with their extensions, each once. */
+  terms: readonly string[];
+  /** How many more names were entered than are searched at once. */
+  leftOut: number;
+  /** Characters were dropped or replaced, so that the visitor must be told what is searched. */
+  isAltered: boolean;
+}
+
+/** The search for domains (DOM-47): what is entered, and what was found. It ends with the form, unlike the domain cart. */
+export interface DomainSearchState extends SearchTerms {
+  enteredDomainName: string;
+  selectedTLD: string;
+  /** Empty until the search is on the page; then the page's, until the server's arrive. */
+  availableTLDs: readonly string[];
+  heroTLDs: readonly FeaturedExtension[];
+  /** Extensions that the visitor typed and that are not among the available ones (DOM-08). */
+  customTLDOptions: readonly string[];
+  searchSettings: DomainSearchSettings;
+  searchResults: readonly DomainResult[];
+  filters: DomainFilters;
+  /** Counts from 1. */
+  pages: { current: number };
+  /** The last text had nothing in it that can be searched, so what was found before is hidden. */
+  isRefused?: boolean;
+  /** The only domain was chosen, and the cart page comes next (DOM-39). */
+  isLeaving: boolean;
+}

@@ -1,10 +1,7 @@
-import type { DomainEntry, DomainResult } from '../../kernel/facts/domain';
+import type { DomainCart, DomainEntry, DomainResult } from '../../kernel/facts/domain';
 import type { Cents } from '../../kernel/util/money';
 import { sumBy } from '../../kernel/util/sum-by';
 import { firstPrice } from './domain-results';
-
-/** The domain cart: each domain once. */
-export type DomainCart = readonly DomainEntry[];
 
 /** An entry of the domain cart (DOM-33) at the price of all its years: the first one, and the renewal for each further one (DOM-34). */
 export function entryOf({ domain, duration, thirdParty, create, renew, purchase }: Omit<DomainEntry, 'subTotal'>): DomainEntry {

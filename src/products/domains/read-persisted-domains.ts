@@ -2,7 +2,7 @@ import type { DomainEntry, DomainPrices } from '../../kernel/facts/domain';
 import { readStored } from '../../kernel/storage/read-persisted';
 import { readObject, readText, type Report, type Wire } from '../../kernel/util/read-wire';
 import { entryOf } from './domain-cart';
-import { isDomainName } from './domain-name';
+import { isDomainName } from '../../commerce/domains/domain-name';
 
 /** The persisted part of the domains slice. */
 export interface PersistedDomains {

@@ -1,3 +1,4 @@
+import type { SearchTerms } from '../../kernel/facts/domain';
 import { hostOf } from './address-host';
 import { nameOf, tldOf } from './tlds';
 
@@ -6,15 +7,6 @@ export const maxNameLength = 63;
 
 /** How many names of a list are searched at once. */
 export const maxTerms = 100;
-
-export interface SearchTerms {
-  /** What is searched: names with their extensions, each once. */
-  terms: readonly string[];
-  /** How many more names were entered than are searched at once. */
-  leftOut: number;
-  /** Characters were dropped or replaced, so that the visitor must be told what is searched. */
-  isAltered: boolean;
-}
 
 /** A part between dots as a registry takes it: not too long, no hyphen at an end, and two at its third place only in an "xn--" name. */
 const cleanLabel = (label: string): string =>
@@ -39,10 +31,6 @@ export function cleanTerm(typed: string): string {
   const term = labels.join('.');
   return tldOf(term) === '' || isExtension(term) ? term : nameOf(term);
 }
-
-/** Whether a registry may have a domain, which letters of any script may write. */
-export const isRegistrable = (domain: string): boolean =>
-  domain.split('.').every((label) => /^(?!-|(?!xn--)..--)[\p{L}\p{M}\p{N}-]{1,63}$/u.test(label) && !label.endsWith('-'));
 
 /**
  * What to search for: one name, or a list of them with commas or lines between (DOM-06). A single name without an

@@ -1,17 +1,7 @@
-import type { FeaturedExtension } from '../../kernel/facts/domain';
-import { extensionPattern } from '../../kernel/page-config/domains';
-import { dollarsToCents } from '../../kernel/util/money';
 import { hostOf } from './address-host';
-import { readText, type Wire } from '../../kernel/util/read-wire';
 
 /** How many extensions are shown as badges (DOM-09). */
 export const maxFeatured = 4;
-
-/** An extension, and its price in dollars where it is known (DOM-09 to DOM-11); undefined for anything that is none. */
-export function readExtension(wire: Wire): FeaturedExtension | undefined {
-  const tld = readText(wire.tld).trim().toLowerCase().replace(/^\.?/, '.');
-  return extensionPattern.test(tld) ? { tld, price: dollarsToCents(wire.price) } : undefined;
-}
 
 /** Everything from the first dot on, as in ".co.uk"; '' for a name without one. */
 export const tldOf = (domain: string): string => /\..*/.exec(domain)?.[0] ?? '';

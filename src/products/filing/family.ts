@@ -1,6 +1,6 @@
 import { defineFamily } from '../../commerce/families/product-family';
 import { chosenKey } from '../../kernel/answers/get-answer';
-import { certificatePath, chosenCertificate } from './certificates';
+import { certificatePacks, certificatePath, chosenCertificate } from './certificates';
 import { filingChoicesFollow } from './filing-choices-reactions';
 import { expediteIsAskedAnew, filingFollowsExpedite } from './optional-expedite-reactions';
 
@@ -10,6 +10,7 @@ export const filingFamily = defineFamily({
   // Once `filingChoicesFollow` has selected a default method, the opt-in would no longer select its own.
   reactions: [expediteIsAskedAnew, filingFollowsExpedite, filingChoicesFollow],
   chosenProduct: chosenCertificate,
+  reportProducts: certificatePacks,
   awaitedProducts({ values }) {
     const product_id = chosenKey(values, certificatePath);
     return product_id === '' ? [] : [{ product_id }];

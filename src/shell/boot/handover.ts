@@ -1,5 +1,5 @@
 import type { FormValues } from '../../kernel/answers/form-values';
-import type { DomainCart } from '../../products/domains/domain-cart';
+import type { DomainCart } from '../../kernel/facts/domain';
 import type { FormHandle } from '../../form/form-handle';
 import type { SubmissionState } from '../../state/submission/submission-slice';
 

@@ -1,5 +1,5 @@
 import type { FormValues } from '../../kernel/answers/form-values';
-import type { DomainCart } from '../../products/domains/domain-cart';
+import type { DomainCart } from '../../kernel/facts/domain';
 import type { OpenedOrder } from '../../submission/saved-order';
 
 /** Answers that take the place of those of a form, by the same door as stored ones (PLUS-05). */

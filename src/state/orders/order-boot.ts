@@ -1,13 +1,13 @@
 import { offerOf } from '../../commerce/offer/make-offer';
 import { missingOptionalProducts } from '../../commerce/offer/missing-optional-products';
 import { reactionsOf } from '../../commerce/reactions/form-reactions';
+import { registeredFamilies } from '../../commerce/families/registered-families';
 import { comparisonProblems } from '../../commerce/start/comparison-problems';
 import { entityTypeProblems } from '../../commerce/start/entity-type-problems';
 import { initialValues } from '../../commerce/start/initial-values';
 import { makePlan } from '../../commerce/start/make-plan';
 import { paymentProblems } from '../../commerce/start/payment-problems';
 import { preselectedProblems } from '../../commerce/start/preselected-problems';
-import { domainProblems } from '../../products/domains/domain-problems';
 import type { OrderBoot } from '../order-boot';
 
 /** What forms start with in a script that sells. */
@@ -19,7 +19,7 @@ export const bootOfOrders: OrderBoot = {
     ...preselectedProblems(config, plan),
     ...entityTypeProblems(config, plan),
     ...comparisonProblems(config),
-    ...domainProblems(config, plan, offer),
+    ...registeredFamilies().flatMap(({ problems }) => problems?.(config, plan, offer) ?? []),
     ...paymentProblems(config, plan, kind),
   ],
   initialValues,

@@ -11,8 +11,6 @@ import { receiptOf, withTotal } from '../../commerce/review/receipt';
 import type { Cart } from '../../kernel/facts/cart';
 import type { Facts } from '../../kernel/facts/facts';
 import { dollarsToCents } from '../../kernel/util/money';
-import { domainsChanged } from '../../products/domains/state/domains-slice';
-import { recheckDomains } from '../../products/domains/state/recheck-domains';
 import { emptyOrderError, missingPartsError, pricesPendingError } from '../../submission/error-catalogue';
 import { CheckoutError } from '../../submission/faults';
 import { priceChangeError, priceChangeQuestion } from '../../submission/price-question';
@@ -22,6 +20,7 @@ import type { Outcome } from '../submission/outcome';
 import type { SendOptions } from '../submission/send-options';
 import { createCardTokens } from './card-tokens';
 import { productsOutdated } from './catalogue-slice';
+import { domainEngine } from './domain-engine';
 import { finishPayment } from './finish-payment';
 import { orderAccepted } from './order-accepted';
 import { payFor } from './pay-for';
@@ -43,11 +42,12 @@ function createSender(options: SendOptions): OrderSender {
   const { store, services, context } = options;
   const { dispatch } = store;
   const cardTokens = createCardTokens(services.tokenizer, context.switches);
+  const domains = domainEngine.get();
   const sender: OrderSender = {
     refusalOf,
     assertSendable,
     ordersDomains,
-    recheckDomains: (facts, signal) => recheckDomains(options, facts, signal),
+    recheckDomains: async (facts, signal) => domains?.recheck(options, facts, signal),
     payFor: (order, signal) => payFor(options, cardTokens, order, signal),
     isPaidByBox: asksBox,
     finishPayment: (config, order, reply) => finishPayment(options, config, order, reply),
@@ -60,7 +60,9 @@ function createSender(options: SendOptions): OrderSender {
       dispatch(productsOutdated());
       return productsHere(store, signal);
     },
-    releaseDomains: () => void dispatch(domainsChanged([])),
+    releaseDomains() {
+      if (domains) dispatch(domains.domainsChanged([]));
+    },
     resumePayment: (facts) => resumePayment(options, sender, facts),
   };
   return sender;

@@ -1,10 +1,7 @@
-import { certificatePacks } from '../../products/filing/certificates';
-import { reportMailPlans } from '../../commerce/catalogue/mail-plans';
-import { rolesOf } from '../../kernel/facts/offer';
+import { registeredFamilies } from '../../commerce/families/registered-families';
 import { unknownRoles } from '../../commerce/offer/unknown-roles';
 import { unofferedYears } from '../../commerce/offer/unoffered-years';
 import { describeProblem } from '../../kernel/page-config/config-problem';
-import { mailRole } from '../../kernel/reference/product-roles';
 import type { Services } from '../../services/services';
 import { productsLoaded, productsLoadFinished } from './catalogue-slice';
 import type { FactsOf } from '../root-state';
@@ -20,8 +17,7 @@ export function reportCatalogue(startListening: StartListening, factsOf: FactsOf
     effect({ payload }, { getState }) {
       if (!payload.some(({ load }) => load.list === 'simple_products')) return;
       const facts = factsOf(getState());
-      certificatePacks(facts, log.warn);
-      if (rolesOf(facts.offer).includes(mailRole)) reportMailPlans(facts, log.warn);
+      for (const { reportProducts } of registeredFamilies()) reportProducts?.(facts, log.warn);
     },
   });
 

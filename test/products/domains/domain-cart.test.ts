@@ -8,8 +8,8 @@ import {
   isLimitReached,
   recheckedCart,
   removeDomain,
-  type DomainCart,
 } from '../../../src/products/domains/domain-cart';
+import type { DomainCart } from '../../../src/kernel/facts/domain';
 import { unloadedResult } from '../../../src/products/domains/domain-results';
 import { availableDomain, domainEntry } from '../../support/domains';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanTerm, isRegistrable, maxNameLength, maxTerms, searchTerms } from '../../../src/products/domains/search-terms';
+import { isRegistrable } from '../../../src/commerce/domains/domain-name';
+import { cleanTerm, maxNameLength, maxTerms, searchTerms } from '../../../src/products/domains/search-terms';
 
 const termsOf = (typed: string, selected = '.com', page = '.com') => searchTerms(typed, selected, page).terms;
 

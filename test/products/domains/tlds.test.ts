@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { customTLDsOf, nameOf, nameWithTLD, readExtension, searchedTLDs, selectedTLDOf, tldOf } from '../../../src/products/domains/tlds';
+import { readExtension } from '../../../src/commerce/domains/read-domain';
+import { customTLDsOf, nameOf, nameWithTLD, searchedTLDs, selectedTLDOf, tldOf } from '../../../src/products/domains/tlds';
 
 const options = ['.com', '.net', '.uk', '.co.uk'];
 

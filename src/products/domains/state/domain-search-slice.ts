@@ -1,30 +1,10 @@
 import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import { withDetails } from '../domain-results';
 import { rankSuggestions } from '../ranking';
-import { maxNameLength, type SearchTerms } from '../search-terms';
+import { maxNameLength } from '../search-terms';
 import { customTLDsOf, nameWithTLD, searchedTLDs, selectedTLDOf } from '../tlds';
-import type { DomainFilters, DomainResult, DomainSearchSettings, FeaturedExtension } from '../../../kernel/facts/domain';
+import type { DomainResult, DomainSearchSettings, DomainSearchState, SearchTerms } from '../../../kernel/facts/domain';
 import { castDraft } from '../../../state/cast-draft';
-
-/** The search for domains (DOM-47): what is entered, and what was found. It ends with the form, unlike the domain cart. */
-export interface DomainSearchState extends SearchTerms {
-  enteredDomainName: string;
-  selectedTLD: string;
-  /** Empty until the search is on the page; then the page's, until the server's arrive. */
-  availableTLDs: readonly string[];
-  heroTLDs: readonly FeaturedExtension[];
-  /** Extensions that the visitor typed and that are not among the available ones (DOM-08). */
-  customTLDOptions: readonly string[];
-  searchSettings: DomainSearchSettings;
-  searchResults: readonly DomainResult[];
-  filters: DomainFilters;
-  /** Counts from 1. */
-  pages: { current: number };
-  /** The last text had nothing in it that can be searched, so what was found before is hidden. */
-  isRefused?: boolean;
-  /** The only domain was chosen, and the cart page comes next (DOM-39). */
-  isLeaving: boolean;
-}
 
 /** Details, and the domains they were asked for. */
 export interface DetailsReply {

@@ -1,11 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { DomainCart } from '../domain-cart';
+import type { DomainCart, DomainsState } from '../../../kernel/facts/domain';
 import { castDraft } from '../../../state/cast-draft';
-
-/** The domain cart. It has its own storage key, because all pages of the site share it (STORE-11, STORE-12). */
-export interface DomainsState {
-  cartDomains: DomainCart;
-}
 
 const initialState: DomainsState = { cartDomains: [] };
 

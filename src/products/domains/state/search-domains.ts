@@ -1,7 +1,7 @@
 import { createAction, nanoid, type Dispatch, type ListenerEffectAPI } from '@reduxjs/toolkit';
 import { batchesOf, hasFailed } from '../domain-results';
 import { searchTerms } from '../search-terms';
-import { readExtension } from '../tlds';
+import { readExtension } from '../../../commerce/domains/read-domain';
 import type { DomainResult } from '../../../kernel/facts/domain';
 import type { PageConfig } from '../../../kernel/page-config/page-config';
 import type { Services } from '../../../services/services';

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { DomainCart } from '../domain-cart';
+import type { DomainCart, DomainSearchState } from '../../../kernel/facts/domain';
 import { useForm } from '../../../form/form-provider';
-import { searchChanged, type DomainSearchState } from '../state/domain-search-slice';
+import { searchChanged } from '../state/domain-search-slice';
 import { domainsChanged } from '../state/domains-slice';
 import { domainSearchKey } from '../state/search-domains';
 import type { RootState } from '../../../state/root-state';

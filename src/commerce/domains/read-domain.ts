@@ -1,8 +1,8 @@
-import type { DomainResult } from '../../kernel/facts/domain';
+import type { DomainResult, FeaturedExtension } from '../../kernel/facts/domain';
+import { extensionPattern } from '../../kernel/page-config/domains';
 import { dollarsToCents } from '../../kernel/util/money';
 import { isTrue, readObject, readText, type Wire } from '../../kernel/util/read-wire';
-import { isDomainName } from './domain-name';
-import { isRegistrable } from './search-terms';
+import { isDomainName, isRegistrable } from './domain-name';
 
 const unsupported = 'unsupported';
 
@@ -32,4 +32,10 @@ export function readDomain(wire: Wire, loaded: boolean): DomainResult | undefine
     sldSuggestionType: readText(wire.sldSuggestionType),
     tldRankingType: readText(wire.tldRankingType),
   };
+}
+
+/** An extension, and its price in dollars where it is known (DOM-09 to DOM-11); undefined for anything that is none. */
+export function readExtension(wire: Wire): FeaturedExtension | undefined {
+  const tld = readText(wire.tld).trim().toLowerCase().replace(/^\.?/, '.');
+  return extensionPattern.test(tld) ? { tld, price: dollarsToCents(wire.price) } : undefined;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readDomain } from '../../../src/products/domains/read-domain';
+import { readDomain } from '../../../src/commerce/domains/read-domain';
 import { dollarsToCents } from '../../../src/kernel/util/money';
 import { readObject, readText, type Wire } from '../../../src/kernel/util/read-wire';
 
