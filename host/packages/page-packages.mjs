@@ -7,9 +7,27 @@ import { packageSale } from './package-sale.mjs';
 /** @typedef {import('../catalogue/catalogue.mjs').Catalogue} Catalogue */
 /** @typedef {import('./stored-packages.mjs').Package} Package */
 
-/** Whether a form asks for a package where its page sells some. @param {Record<string, any>} config  as its page writes it */
+/** The module that asks which package is ordered. */
+const packagesModule = 'Packages';
+
+/** Whether steps, sections or modules of a page ask for a package; what is disabled does not. @param {unknown} part @returns {boolean} */
+const asksPackage = (part) => {
+  if (Array.isArray(part)) return part.some(asksPackage);
+  if (typeof part !== 'object' || part === null) return false;
+  const { id, enabled, sections, modules } = /** @type {Record<string, unknown>} */ (part);
+  return enabled !== false && (id === packagesModule || asksPackage(sections) || asksPackage(modules));
+};
+
+/**
+ * Whether a form asks for a package where its page sells some: it forms a company, and the page has no steps of its own without that
+ * question. There the first package would be in every order.
+ *
+ * @param {Record<string, any>} config  as its page writes it
+ */
 const offersPackages = ({ formType, steps }) =>
-  steps ? JSON.stringify(steps).includes('"Packages"') : Object.hasOwn(forms, formType) && forms[formType]?.offersPackages === true;
+  Object.hasOwn(forms, formType) &&
+  forms[formType]?.offersPackages === true &&
+  (!Array.isArray(steps) || steps.length === 0 || asksPackage(steps));
 
 /**
  * Whether the packages of the shop are offered on a page: it sells from the shop's catalogue, asks for a package, and has no bundles

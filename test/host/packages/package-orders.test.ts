@@ -9,11 +9,20 @@ import { openShop, type TestShop } from '../posts/open-shop';
 import { send, smallOrder } from '../posts/send-post';
 import { sell, sellFormations, starter, storePackages } from './packages-shop';
 
+/** Steps of a page's own, of a form that forms a company. */
+function stepsWith(module: object) {
+  const modules = [{ id: 'StateOfService' }, { id: 'EntityType' }, module];
+  return [{ id: 'company', title: 'Packages', sections: [{ id: 'company', modules }] }];
+}
+
 const pages = pagesOf([
   { path: '/order', title: 'Order', config: { formType: 'FormABusinessForm', pageID: 'order' } },
   { path: '/wyoming', title: 'Order', config: { formType: 'FormABusinessForm', jurisdictions: ['WY'], layout: { packages: 'table' } } },
   { path: '/own', title: 'Order', config: { formType: 'FormABusinessForm', bundles: [] } },
   { path: '/agent', title: 'Agent', config: { formType: 'RASignupForm' } },
+  { path: '/asks', title: 'Order', config: { formType: 'FormABusinessForm', steps: stepsWith({ id: 'Packages' }) } },
+  { path: '/asks-not', title: 'Order', config: { formType: 'FormABusinessForm', steps: stepsWith({ id: 'Packages', enabled: false }) } },
+  { path: '/forms-none', title: 'Order', config: { formType: 'RASignupForm', steps: stepsWith({ id: 'Packages' }) } },
 ]);
 
 /** A shop with a package for $199.00 and the $104.00 of Wyoming, and one with a tax ID for $299.00. */
@@ -83,6 +92,12 @@ describe.each(databases)('packages of the admin on %s', (_name, make) => {
     expect((await printed(host, '/own')).bundles).toEqual([]);
     for (const path of ['/own', '/agent']) expect((await printed(host, path)).layout.packages).toBeUndefined();
     expect((await printed(host, '/agent')).bundles).toBeUndefined();
+  });
+
+  it('are on pages with steps of their own where these ask for one and the form forms a company (SHOP-13)', async () => {
+    const host = await packageShop(make);
+    expect((await printed(host, '/asks')).bundles).toHaveLength(4);
+    for (const path of ['/asks-not', '/forms-none']) expect((await printed(host, path)).bundles, path).toBeUndefined();
   });
 
   it('are priced and stored as their page says, to the cent (SHOP-13, SHOP-05)', async () => {
