@@ -46,7 +46,7 @@ async function outcomes(posts: Promise<{ status: number; body: { result?: unknow
 /** Notes that the cards of all orders so far were declined. */
 const declineAll = (site: ServerSite) =>
   site.run(
-    `foreach ( $GLOBALS['wpdb']->get_results( 'SELECT order_key FROM ' . Charterform\\Tables::orders() ) as $order ) { do_action( 'charterform_payment_refused', $order ); } return 1;`,
+    `foreach ( $GLOBALS['wpdb']->get_results( 'SELECT * FROM ' . Charterform\\Tables::orders() ) as $order ) { do_action( 'charterform_payment_refused', $order ); } return 1;`,
   );
 /** Puts all tries so many seconds back. */
 const later = (site: ServerSite, seconds: number) =>
