@@ -21,7 +21,9 @@ export function readReceipt(stored: unknown): Receipt | undefined {
 }
 
 const isOrder = (order: unknown): order is OrderSummary =>
-  hasTexts(order, 'missing', 'totalLabel', 'total', 'savings') && isListOf<SummaryRow>(order.rows, isRow);
+  hasTexts(order, 'missing', 'totalLabel', 'total', 'savings') &&
+  ['undefined', 'string'].includes(typeof order.coupon) &&
+  isListOf<SummaryRow>(order.rows, isRow);
 
 const isRow = (row: unknown): boolean =>
   hasTexts(row, 'key', 'label', 'price', 'originalPrice', 'tooltipText', 'kind') &&

@@ -3,9 +3,11 @@ import type { Cart } from '../../kernel/facts/cart';
 import { cartItemKey } from '../items/cart-operations';
 import { hasRole } from '../items/item-role';
 import type { Facts } from '../../kernel/facts/facts';
+import { addedCode } from '../pricing/added-coupon';
 import { cartSavings } from '../pricing/total';
 import { vehiclesRole } from '../../kernel/reference/product-roles';
-import { linePrice, struckPrice, type LineItem } from '../summary/line-items';
+import { couponEffect } from '../summary/coupon-effect';
+import { lineItems, linePrice, struckPrice, type LineItem } from '../summary/line-items';
 import { totalText } from '../summary/summary-total';
 import type { Text } from '../../kernel/text/format-message';
 import { formatPrice } from '../../kernel/util/money';
@@ -35,6 +37,8 @@ export interface OrderSummary {
   total: string;
   /** The amount that is saved, formatted; '' where the page does not show it, or there is none (SUMM-13). */
   savings: string;
+  /** What the visitor's own coupon takes off; '' or left out for none (PLUS-02). */
+  coupon?: string;
 }
 
 /**
@@ -54,6 +58,14 @@ export function orderSummary(facts: Facts, cart: Cart, lines: readonly LineItem[
     total: totalText(facts, cart, lines, text),
     savings: saved > 0 ? formatPrice(saved) : '',
   };
+}
+
+/** The order in words as it is kept or printed: there no box says what the coupon takes off. @param isReviewed as above */
+export function writtenOrder(facts: Facts, cart: Cart, text: Text, isReviewed = false): OrderSummary {
+  const summary = orderSummary(facts, cart, lineItems(facts, cart, text), text, isReviewed);
+  const saved = summary.total ? couponEffect(facts) : 0;
+  const coupon = saved > 0 ? text('coupon.lowers', { code: addedCode(facts), amount: formatPrice(saved) }) : '';
+  return { ...summary, coupon };
 }
 
 /** Vehicles have their lines; the product above them costs nothing, and "Free" beside its name would mislead (VEH-22). */

@@ -7,8 +7,7 @@ import { cartReadiness } from '../cart/cart-readiness';
 import { missingPrimary } from '../cart/missing-primary';
 import { lacksSelection } from '../summary/missing-selection';
 import { nyopMinimumNotMet } from '../pricing/nyop-requested-price';
-import { lineItems } from '../summary/line-items';
-import { orderSummary, type OrderSummary } from './order-summary';
+import { writtenOrder, type OrderSummary } from './order-summary';
 import { renewals, type Renewal } from './renewals';
 
 /** An order in words, at the prices of today, before anything is ordered. */
@@ -34,7 +33,7 @@ export function quoteState(facts: Facts, cart: Cart): QuoteState {
 
 /** The quote for an order: every line with its fees, the total, what renews, and until when it holds (PLUS-08). */
 export const orderQuote = (facts: Facts, cart: Cart, text: Text): OrderQuote => ({
-  order: orderSummary(facts, cart, lineItems(facts, cart, text), text, true),
+  order: writtenOrder(facts, cart, text, true),
   renewals: renewals(facts, cart, text),
   made: formatDay(facts.today, text.locale),
   until: formatDay(addDays(facts.today, facts.config.quote.days), text.locale),

@@ -4,13 +4,12 @@ import type { Facts } from '../../kernel/facts/facts';
 import type { PaymentKindId } from '../../kernel/page-config/payment-kinds';
 import { chosenWay } from '../payment/chosen-way';
 import { isFree } from '../payment/free-order';
-import { lineItems } from '../summary/line-items';
 import type { Text } from '../../kernel/text/format-message';
 import { cartTotal } from '../pricing/total';
 import { formatPrice, type Cents } from '../../kernel/util/money';
 import { readText } from '../../kernel/util/read-wire';
 import { milestones, type Milestone } from './milestones';
-import { orderSummary, type OrderSummary } from './order-summary';
+import { writtenOrder, type OrderSummary } from './order-summary';
 import { renewals, type Renewal } from './renewals';
 
 /** What was sent, in the words of that moment: it stays as it is, whatever becomes of answers and cart (SUBM-58). */
@@ -34,7 +33,7 @@ export const withTotal = (receipt: Receipt, cart: Cart, agreedTotal: Cents | und
 /** The receipt for what is being sent; of the answers it holds the email and what names the lines, and no secret. */
 export const receiptOf = (facts: Facts, cart: Cart, text: Text): Receipt => ({
   email: readText(getAnswer(facts.values, 'accountInformation.email')),
-  order: facts.form.kind === 'order' ? orderSummary(facts, cart, lineItems(facts, cart, text), text) : undefined,
+  order: facts.form.kind === 'order' ? writtenOrder(facts, cart, text) : undefined,
   renewals: facts.form.kind === 'order' ? renewals(facts, cart, text) : [],
   milestones: facts.form.kind === 'order' ? milestones(facts, cart, text) : undefined,
   kind: facts.form.kind === 'order' && !isFree(facts, cart) ? chosenWay(facts).kind : undefined,

@@ -6,12 +6,13 @@ import type { RootState } from '../../state/root-state';
 import { useApp } from '../context/app-context';
 import { OrderFacts } from '../submission/order-facts';
 import { Savings } from './savings';
-import { Summary } from './summary';
+import { Summary, useSummary } from './summary';
 
 /** What was ordered, and paid where the answer says so. */
 export function Receipt() {
   const { text } = useForm();
   const { layout } = useApp().config;
+  const { coupon } = useSummary();
   const { response, receipt } = useSelector((state: RootState) => state.submission);
   return (
     <>
@@ -20,6 +21,7 @@ export function Receipt() {
         <OrderFacts />
         <Summary paid={text(orderedTotalLabel(response, receipt))} />
         <Savings />
+        {coupon && <p>{coupon}</p>}
       </div>
       {layout.phone && <PhoneLine text={text} layout={layout} />}
     </>

@@ -51,6 +51,7 @@ describe('the receipt', () => {
       { ...receipt, renewals: [null] },
       { ...receipt, order: [] },
       { ...receipt, order: { ...order, total: 284 } },
+      { ...receipt, order: { ...order, coupon: 5 } },
       { ...receipt, order: { ...order, rows: 'none' } },
       { ...receipt, order: { ...order, rows: [{ ...row, price: {} }, ...rows] } },
       { ...receipt, order: { ...order, rows: [{ ...row, subLabels: [1] }, ...rows] } },

@@ -74,6 +74,15 @@ describe('the box for a coupon', () => {
     expect(document.activeElement?.textContent).toBe(lowers);
   });
 
+  it('names it in the printed quote with what it takes off (PLUS-02, PLUS-08)', async () => {
+    const form = await ordering(fakeServices(), { quote: { print: true } });
+    const sheet = () => form.all('.charterform-quote-sheet')[0]?.textContent ?? '';
+    await enter(form, 'SPRING');
+    await says(form, lowers);
+    await form.press('Print this quote');
+    expect(sheet()).toContain(lowers);
+  });
+
   it('takes the focus from nobody who has gone on meanwhile (PLUS-02)', async () => {
     const form = await ordering();
     const answer = deferred<Coupon | null>();

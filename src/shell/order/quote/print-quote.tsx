@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'react-redux';
 import { orderQuote, type OrderQuote } from '../../../commerce/review/quote';
 import { useForm } from '../../../form/form-provider';
 import { companyName } from '../../../submission/payload/company-answers';
+import type { RootState } from '../../../state/root-state';
 import { Button } from '../../../ui/button';
 import { treeOf } from '../../../ui/shadow-tree';
 import { useApp } from '../../context/app-context';
@@ -17,8 +19,9 @@ function isFocusElsewhere(button: HTMLElement): boolean {
 /** Prints the order as a quote. @param onPress tells whether there is one, and says why where there is none */
 export function PrintQuote({ isHeld, onPress }: { isHeld: boolean; onPress: () => boolean }) {
   const { text } = useForm();
-  const { config, services, root } = useApp();
-  const { facts, cart } = useOrder();
+  const { config, services, root, factsOf } = useApp();
+  const { facts } = useOrder();
+  const store = useStore<RootState>();
   const [quote, setQuote] = useState<OrderQuote>();
   const sheet = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -30,9 +33,13 @@ export function PrintQuote({ isHeld, onPress }: { isHeld: boolean; onPress: () =
       if (button.current && !isFocusElsewhere(button.current)) button.current.focus({ preventScroll: true });
     });
   }, [quote, services]);
+  const make = () => {
+    const state = store.getState();
+    if (onPress()) setQuote(orderQuote(factsOf(state), state.cart.items, text));
+  };
   return (
     <>
-      <Button ref={button} kind="link" disabled={isHeld} onClick={() => onPress() && setQuote(orderQuote(facts, cart, text))}>
+      <Button ref={button} kind="link" disabled={isHeld} onClick={make}>
         {text('quote.print')}
       </Button>
       {quote && (

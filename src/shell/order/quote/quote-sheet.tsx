@@ -52,6 +52,7 @@ export function QuoteSheet({ quote, site, company, ref }: SheetProps) {
         </tbody>
       </table>
       {order.savings && <p>{text('summary.savings', { amount: order.savings })}</p>}
+      {order.coupon && <p>{order.coupon}</p>}
       <Later renewals={renewals} />
       <p>{text('quote.nothingOrdered')}</p>
     </div>
