@@ -56,7 +56,7 @@ final class Package_Bundles {
 	private static function shown( array $config ) {
 		$layout = isset( $config['layout'] ) && is_array( $config['layout'] ) ? $config['layout'] : array();
 		$form   = isset( $config['formType'] ) ? $config['formType'] : '';
-		if ( isset( $config['bundles'] ) || '' === Package_Store::shown() || ! in_array( $form, Form_Types::with_packages(), true ) || ! Catalogue::is_own( $config ) || ! self::asks( $config ) ) {
+		if ( isset( $config['bundles'] ) || '' === Package_Store::shown() || ! Package_Store::all() || ! in_array( $form, Form_Types::with_packages(), true ) || ! Catalogue::is_own( $config ) || ! self::asks( $config ) ) {
 			return '';
 		}
 		$shown = array_key_exists( 'packages', $layout ) ? $layout['packages'] : Package_Store::shown();
