@@ -47,6 +47,7 @@ const kernelRooms = [
 /** The rooms of the order, likewise. */
 const commerceRooms = [
   ...[
+    'vehicles',
     'catalogue',
     'families',
     'offer',

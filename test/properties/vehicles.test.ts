@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, expect, it, vi } from 'vitest';
-import { vehiclesOf } from '../../src/kernel/answers/vehicles';
+import { vehiclesOf } from '../../src/commerce/vehicles/vehicles';
 import { cartOf } from '../../src/commerce/cart/current-cart';
 import { rebuildCart } from '../../src/commerce/cart/rebuild-cart';
 import type { Facts } from '../../src/kernel/facts/facts';
@@ -14,6 +14,7 @@ import { productLines } from '../../src/submission/payload/products';
 import { productData } from '../../src/submission/payload/product-data';
 import { lineItems } from '../../src/commerce/summary/line-items';
 import { createText } from '../../src/kernel/text/format-message';
+import { withWholeVehicles } from '../../src/products/vehicles/whole-vehicles';
 import { createFormHandle, type FormHandle } from '../../src/form/form-handle';
 import { vehicleFacts } from '../support/vehicles';
 import { blankModel, modelPowers, modelTypes, productsOfModel, type ModelVehicle } from './model-vehicles';
@@ -34,7 +35,7 @@ const garage: ModuleDeclaration = {
     { path: 'vehicles[].vehicleLuxuryTax', label },
     { path: 'vehicles[].vehicleImportTax', label },
   ],
-  lists: [{ path: 'vehicles', entryName: label, min: 1, max: 10 }],
+  lists: [{ path: 'vehicles', entryName: label, min: 1, max: 10, whole: withWholeVehicles }],
 };
 const config = withDefaults({ formType: 'FormABusinessForm' });
 const steps = [{ key: 'all', title: 'All', sections: [{ modules: [{ id: 'Garage' }] }] }];

@@ -1,5 +1,5 @@
 import type { Vehicle } from '../../src/kernel/answers/vehicle';
-import { withWholeVehicles } from '../../src/kernel/answers/vehicles';
+import { withWholeVehicles } from '../../src/products/vehicles/whole-vehicles';
 import type { FormValues } from '../../src/kernel/answers/form-values';
 import { parseProducts } from '../../src/commerce/catalogue/parse-products';
 import type { Facts } from '../../src/kernel/facts/facts';

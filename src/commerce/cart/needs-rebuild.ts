@@ -9,7 +9,7 @@ import { readObject } from '../../kernel/util/read-wire';
 import { couponPath } from '../../kernel/facts/coupon-code';
 import type { Facts } from '../../kernel/facts/facts';
 import { chosenKey, getAnswer } from '../../kernel/answers/get-answer';
-import { orderedVehicles } from '../../kernel/answers/vehicles';
+import { orderedVehicles } from '../vehicles/vehicles';
 import { sellsSubscriptions } from '../../kernel/page-config/sells-subscriptions';
 import { triggerFields } from '../bundles/bundles';
 import type { AnswerPath } from '../../kernel/answers/answer-path';

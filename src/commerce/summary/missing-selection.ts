@@ -1,7 +1,7 @@
 import type { Cart } from '../../kernel/facts/cart';
 import { sellsVehicles } from '../cart/vehicles-sold';
 import type { Facts } from '../../kernel/facts/facts';
-import { typeOfVehicle, vehiclesOf } from '../../kernel/answers/vehicles';
+import { typeOfVehicle, vehiclesOf } from '../vehicles/vehicles';
 import type { Text } from '../../kernel/text/format-message';
 import { joinList } from '../../kernel/text/join-list';
 

@@ -1,6 +1,6 @@
 import { cartItemKey } from '../items/cart-operations';
 import { hasRole } from '../items/item-role';
-import { plateOf, vehicleName, vehiclesOf } from '../../kernel/answers/vehicles';
+import { plateOf, vehicleName, vehiclesOf } from '../vehicles/vehicles';
 import { platesRole } from '../../kernel/reference/product-roles';
 import { groupBy } from '../../kernel/util/group-by';
 import { yearsLabel } from '../catalogue/product-lookup';

@@ -1,4 +1,5 @@
 import type { AnswerPath, Changes, DeclaredPath, ListPath } from '../answers/answer-path';
+import type { FormValues } from '../answers/form-values';
 import type { Facts } from '../facts/facts';
 import type { NamedRole, OptInTerm, PurposeOffer } from '../facts/offer';
 import type { PageConfig } from '../page-config/page-config';
@@ -88,6 +89,8 @@ export interface ListDeclaration {
   initial?: number;
   /** While hidden it has no entries; once shown it has at least `min` (OFFI-08). Its fields are hidden with it. */
   isShown?: (facts: Facts) => boolean;
+  /** The values with what follows in each entry from its answers; the same object if all is so. */
+  whole?: (values: FormValues) => FormValues;
 }
 
 /** What was asked, and how the answer reads where it is reviewed; several, or their details, are a line each. */

@@ -1,6 +1,5 @@
 import type { FormValues } from '../answers/form-values';
 import { clearEntries } from '../answers/list-operations';
-import { withWholeVehicles } from '../answers/vehicles';
 import type { Facts } from '../facts/facts';
 import { memoizePerObject } from '../util/memoize-per-object';
 import { getPath, setPath } from '../util/paths';
@@ -61,8 +60,9 @@ export function withWholeLists(plan: FormPlan, facts: Facts): FormValues {
   for (const list of listsOf(plan).values()) {
     const entries = wholeEntries(list, values === facts.values ? facts : { ...facts, values });
     if (entries) values = setPath(values, list.path, entries);
+    values = list.whole?.(values) ?? values;
   }
-  return withWholeVehicles(values);
+  return values;
 }
 
 /** The list and the entry's index that a concrete path lies in; undefined outside of the declared lists. */

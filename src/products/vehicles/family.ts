@@ -1,6 +1,6 @@
 import { defineFamily } from '../../commerce/families/product-family';
 import { sellsVehicles } from '../../commerce/cart/vehicles-sold';
-import { orderedVehicles } from '../../kernel/answers/vehicles';
+import { orderedVehicles } from '../../commerce/vehicles/vehicles';
 import { vehicleData } from './product-data';
 import { vehicleTypesAreSold } from './reactions';
 import { vehicleItems } from './vehicle-items';

@@ -1,5 +1,5 @@
 import { choiceKey } from '../../kernel/answers/form-values';
-import { plateOf, vehiclesOf } from '../../kernel/answers/vehicles';
+import { plateOf, vehiclesOf } from '../../commerce/vehicles/vehicles';
 import type { CartItem } from '../../kernel/facts/cart';
 import { hasRole } from '../../commerce/items/item-role';
 import type { Facts } from '../../kernel/facts/facts';

@@ -1,5 +1,5 @@
 import { choiceKey, emptyChoice } from '../../kernel/answers/form-values';
-import { typeOfVehicle, vehiclesOf } from '../../kernel/answers/vehicles';
+import { typeOfVehicle, vehiclesOf } from '../../commerce/vehicles/vehicles';
 import { cartReadiness } from '../../commerce/cart/cart-readiness';
 import { cartOf } from '../../commerce/cart/current-cart';
 import { sellsVehicles } from '../../commerce/cart/vehicles-sold';

@@ -1,4 +1,4 @@
-import { orderedVehicles } from '../../kernel/answers/vehicles';
+import { orderedVehicles } from '../../commerce/vehicles/vehicles';
 import { entryInService } from '../../commerce/catalogue/jurisdictions-in-use';
 import type { Facts } from '../../kernel/facts/facts';
 import { platesRole } from '../../kernel/reference/product-roles';

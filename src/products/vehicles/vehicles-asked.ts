@@ -1,4 +1,4 @@
-import { typeOfVehicle, vehiclesOf } from '../../kernel/answers/vehicles';
+import { typeOfVehicle, vehiclesOf } from '../../commerce/vehicles/vehicles';
 import { entryInService } from '../../commerce/catalogue/jurisdictions-in-use';
 import type { Facts } from '../../kernel/facts/facts';
 import type { ProductRole } from '../../kernel/reference/product-roles';

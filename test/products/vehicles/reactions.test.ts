@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setAnswers } from '../../../src/kernel/answers/get-answer';
-import { vehiclesOf } from '../../../src/kernel/answers/vehicles';
+import { vehiclesOf } from '../../../src/commerce/vehicles/vehicles';
 import type { Catalogue } from '../../../src/kernel/facts/catalogue';
 import { vehicleTypesAreSold } from '../../../src/products/vehicles/reactions';
 import { choice } from '../../commerce/catalogue/sample-facts';

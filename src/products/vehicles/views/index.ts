@@ -1,5 +1,6 @@
-import { typeOfVehicle, vehiclesOf } from '../../../kernel/answers/vehicles';
+import { typeOfVehicle, vehiclesOf } from '../../../commerce/vehicles/vehicles';
 import { asksVehicles } from '../vehicles-asked';
+import { withWholeVehicles } from '../whole-vehicles';
 import { defineModule } from '../../../form/modules/define-module';
 import { fields } from './fields';
 import { VehiclesView } from './view';
@@ -16,6 +17,7 @@ export const vehicles = defineModule({
       max: 10,
       addNote: ({ values }) =>
         vehiclesOf(values).every(typeOfVehicle) ? { key: 'vehicle.count' } : { key: 'vehicle.typeFirst', isRefused: true },
+      whole: withWholeVehicles,
     },
   ],
   isShown: asksVehicles,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { noPlate } from './fields';
 import { PlatePicture } from './plate-picture';
 import type { VehiclePlate } from '../../../kernel/answers/vehicle';
-import { plateOf, vehiclesOf } from '../../../kernel/answers/vehicles';
+import { plateOf, vehiclesOf } from '../../../commerce/vehicles/vehicles';
 import { pricesOfRoles } from '../vehicles-asked';
 import { platesRole } from '../../../kernel/reference/product-roles';
 import { isEqual } from '../../../kernel/util/is-equal';

@@ -1,5 +1,5 @@
 import { choiceKey } from '../../../kernel/answers/form-values';
-import { typeOfVehicle, vehicleName, vehiclesOf } from '../../../kernel/answers/vehicles';
+import { typeOfVehicle, vehicleName, vehiclesOf } from '../../../commerce/vehicles/vehicles';
 import { addOnPrices, pricesOfRoles } from '../vehicles-asked';
 import { platesRole, type ProductRole } from '../../../kernel/reference/product-roles';
 import { electricClasses, vehicleTypes, type VehicleTypeKey } from '../../../kernel/reference/vehicle-types';

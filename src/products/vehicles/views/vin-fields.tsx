@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { vehicleName, vehicleNameParts, vehiclesOf } from '../../../kernel/answers/vehicles';
+import { vehicleName, vehicleNameParts, vehiclesOf } from '../../../commerce/vehicles/vehicles';
 import { hasCheckDigit, vinLength } from '../vin';
 import { readText } from '../../../kernel/util/read-wire';
 import { TextField } from '../../../form/fields/text-field';

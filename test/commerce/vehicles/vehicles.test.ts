@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { orderedVehicles, plateOf, vehiclesOf, withWholeVehicles } from '../../../src/kernel/answers/vehicles';
+import { orderedVehicles, plateOf, vehiclesOf } from '../../../src/commerce/vehicles/vehicles';
+import { withWholeVehicles } from '../../../src/products/vehicles/whole-vehicles';
 import { vehicleTypes } from '../../../src/kernel/reference/vehicle-types';
 import { vehicleOf } from '../../support/vehicles';
 

@@ -1,57 +1,10 @@
-import { platesRole, type ProductRole } from '../reference/product-roles';
-import { vehicleTypes, type VehicleType } from '../reference/vehicle-types';
-import type { Cents } from '../util/money';
-import { isEqual } from '../util/is-equal';
-import { ownValue } from '../util/own-value';
-import { readList, readObject, readText, type Wire } from '../util/read-wire';
-import { choiceKey, type FormValues } from './form-values';
-import { getAnswer, setAnswers } from './get-answer';
-import type { Vehicle } from './vehicle';
-
-/** A vehicle as it is stored: any of its answers may be missing or odd. */
-type StoredVehicle = Wire & { readonly [Name in keyof Vehicle]?: unknown };
-
-export const vehiclesOf = (values: FormValues): readonly StoredVehicle[] => readList(getAnswer(values, 'vehicles')).map(readObject);
-
-/** Undefined while no type is chosen, and for one that nobody knows. */
-export const typeOfVehicle = ({ vehicleType }: StoredVehicle): VehicleType | undefined =>
-  ownValue<VehicleType>(vehicleTypes, choiceKey(vehicleType));
-
-/** What a VIN tells of a vehicle, in the order in which it is read (VEH-14). */
-export const vehicleNameParts = ['vehicleYear', 'vehicleMake', 'vehicleModel'] as const;
-
-/** "2021 Subaru Outback", as far as it is known. */
-export const vehicleName = (vehicle: StoredVehicle): string =>
-  vehicleNameParts
-    .map((name) => readText(vehicle[name]).trim())
-    .filter(Boolean)
-    .join(' ');
-
-/** The plate that was chosen; its id is '' for none, its price in cents 0 where none is known (VEH-20). */
-export function plateOf({ vehicleOrganizationalPlate }: StoredVehicle) {
-  const { id, name, price } = readObject(vehicleOrganizationalPlate);
-  return { id: readText(id), name: readText(name), price: Number.isSafeInteger(price) ? Math.max(0, price as Cents) : 0 };
-}
-
-const isChecked = ({ products }: StoredVehicle, role: ProductRole) => readObject(readObject(products)[role]).checked === true;
-
-interface OrderedVehicle {
-  vehicleKey: string;
-  /** Its registration first (VEH-03, VEH-04). */
-  roles: readonly ProductRole[];
-  /** Of its plate, in cents. */
-  platePrice: Cents;
-}
-
-/** What is ordered for each vehicle of a known type. */
-export const orderedVehicles = (values: FormValues): readonly OrderedVehicle[] =>
-  vehiclesOf(values).flatMap((vehicle) => {
-    const type = typeOfVehicle(vehicle);
-    const vehicleKey = readText(vehicle.vehicleKey);
-    if (!type || vehicleKey === '') return [];
-    const roles = [type.registration, ...type.addOns.filter((role) => isChecked(vehicle, role))];
-    return [{ vehicleKey, roles, platePrice: plateOf(vehicle).price }];
-  });
+import { isChecked, plateOf, typeOfVehicle, vehiclesOf, type StoredVehicle } from '../../commerce/vehicles/vehicles';
+import { choiceKey, type FormValues } from '../../kernel/answers/form-values';
+import { getAnswer, setAnswers } from '../../kernel/answers/get-answer';
+import { platesRole, type ProductRole } from '../../kernel/reference/product-roles';
+import { vehicleTypes, type VehicleType } from '../../kernel/reference/vehicle-types';
+import { isEqual } from '../../kernel/util/is-equal';
+import { readList, readObject, readText } from '../../kernel/util/read-wire';
 
 /** Temporary plates are missing: they are an answer, which is kept while the type does not offer them. */
 const answeredRoles = new Set<ProductRole>(
