@@ -1,5 +1,5 @@
 import { CellFault, wordsOf } from './cells.mjs';
-import { columnsOf, fieldOf, readCell } from './columns.mjs';
+import { readRow } from './columns.mjs';
 import { FEDERAL } from './places.mjs';
 
 /** @typedef {import('../database/open-database.mjs').Transaction} Transaction */
@@ -107,8 +107,7 @@ export function typedTwice({ coupons }, put, removed) {
  * @throws {CellFault}
  */
 export function newRow(catalogue, table, cells, more = new Set()) {
-  /** @type {any} */
-  const row = Object.fromEntries(columnsOf(table).map((column) => [fieldOf(column), readCell(table, column, cells.get(column) ?? '')]));
+  const row = readRow(table, cells);
   demand(row.code !== '', 'The code is missing.');
   if (table === 'lines') return newLine(catalogue, row);
   demand(row.products !== '', 'Name the products by their codes, such as business_formation.WY.');

@@ -163,6 +163,17 @@ export function readCell(table, column, written) {
   }
 }
 
+/**
+ * The values of a row by field; what is missing is empty.
+ *
+ * @param {Table} table
+ * @param {ReadonlyMap<string, string>} cells  by column
+ * @returns {any}
+ * @throws {CellFault}
+ */
+export const readRow = (table, cells) =>
+  Object.fromEntries(columnsOf(table).map((column) => [fieldOf(column), readCell(table, column, cells.get(column) ?? '')]));
+
 /** Columns that filings have and other products have not. */
 const ofFilings = ['company', 'way', 'state_fee', 'surcharge', 'days', 'hours', 'document_days', 'source_url', 'verified_at', 'confirmed'];
 

@@ -30,17 +30,15 @@ const isFixed = (row, column) => fixed.includes(column) || (column === 'name' &&
 /**
  * What a row of the file would change of the one that is there.
  *
- * @param {Catalogue} catalogue
  * @param {Table} table
  * @param {any} row  that is there
  * @param {Map<string, string>} cells  of the file
- * @param {ReadonlySet<string>} more  codes of lines that the file adds
+ * @param {(cells: ReadonlyMap<string, string>) => { values: any }} make  the row of cells, where they are right
  * @returns {Plan['changes']}
  */
-function compare(catalogue, table, row, cells, more) {
-  if (table !== 'lines') {
-    newRow(catalogue, table, new Map(columnsOf(table).map((column) => [column, cells.get(column) ?? cellOf(table, row, column)])), more);
-  }
+function compare(table, row, cells, make) {
+  const wholeOf = () => new Map(columnsOf(table).map((column) => [column, cells.get(column) ?? cellOf(table, row, column)]));
+  const made = table === 'lines' ? undefined : make(wholeOf()).values;
   return [...cells].flatMap(([column, text]) => {
     if (!applies(table, row, column)) {
       if (text.trim() === '') return [];
@@ -48,7 +46,7 @@ function compare(catalogue, table, row, cells, more) {
       throw new CellFault(`${columnLabel(column)}: leave it empty, because ${why}.`);
     }
     const old = cellOf(table, row, column);
-    const value = readCell(table, column, text);
+    const value = made ? made[fieldOf(column)] : readCell(table, column, text);
     const written = COLUMNS[table][column]?.write(value) ?? '';
     if (written === old) return [];
     if (table === 'lines' && isFixed(row, column)) {
@@ -99,6 +97,7 @@ export function makePlan(catalogue, tables, removes) {
     const there = rowsOf(catalogue, table);
     /** @type {Set<string>} */
     const seen = new Set();
+    const make = (/** @type {ReadonlyMap<string, string>} */ cells) => newRow(catalogue, table, cells, addedLines);
     for (const { line, cells } of rows) {
       try {
         const code = String(readCell(table, 'code', cells.get('code') ?? ''));
@@ -106,9 +105,9 @@ export function makePlan(catalogue, tables, removes) {
         if (seen.has(code)) throw new CellFault(`The code “${code}” is in the file twice.`);
         seen.add(code);
         const row = there.get(code);
-        if (row) plan.changes.push(...compare(catalogue, table, row, cells, addedLines));
+        if (row) plan.changes.push(...compare(table, row, cells, make));
         else {
-          plan.added.push({ code, words: wordsOfRow(table, cells), row: newRow(catalogue, table, cells, addedLines) });
+          plan.added.push({ code, words: wordsOfRow(table, cells), row: make(cells) });
           if (table === 'lines') addedLines.add(code);
         }
       } catch (fault) {
@@ -122,22 +121,26 @@ export function makePlan(catalogue, tables, removes) {
   return plan;
 }
 
+/** The new values of the rows that change, by code. @param {Plan['changes']} changes @param {Table} table */
+function changedRows(changes, table) {
+  /** @type {Map<string, Record<string, any>>} */
+  const rows = new Map();
+  for (const change of changes.filter((change) => change.table === table))
+    rows.set(change.code, { ...rows.get(change.code), [fieldOf(change.column)]: change.value });
+  return rows;
+}
+
 /** Whether a plan changes anything. @param {Plan} plan */
 export const changesAnything = ({ changes, added, removed }) => changes.length + added.length + removed.length > 0;
 
 /** @param {Transaction} trx @param {Catalogue} catalogue @param {Plan} plan */
 async function write(trx, { lines }, { changes, added, removed }) {
-  /** @type {Map<string, { table: Table, code: string, values: Record<string, any> }>} */
-  const rows = new Map();
-  for (const { table, code, column, value } of changes) {
-    const row = rows.get(`${table} ${code}`) ?? { table, code, values: {} };
-    row.values[fieldOf(column)] = value;
-    rows.set(`${table} ${code}`, row);
-  }
-  for (const { table, code, values } of rows.values()) {
-    const line = table === 'lines' ? lines.get(code) : undefined;
+  for (const [code, values] of changedRows(changes, 'lines')) {
+    const line = lines.get(code);
     if (line) await writeLine(trx, line, values);
-    else if (table !== 'lines') await trx.updateTable(table).set(values).where('code', '=', code).execute();
+  }
+  for (const table of /** @type {const} */ (['coupons', 'bundles'])) {
+    for (const [code, values] of changedRows(changes, table)) await trx.updateTable(table).set(values).where('code', '=', code).execute();
   }
   for (const { row } of added) await putRow(trx, row);
   for (const { table, code } of removed) {

@@ -52,7 +52,7 @@ export const readTyped = (form) => ({
   kinds: form.texts('kinds').slice(0, mostProducts),
 });
 
-/** @param {string} written @param {readonly Package[]} others */
+/** @param {string} written @param {readonly { name: string }[]} others */
 function nameFault(written, others) {
   const name = oneLine(written, nameLength + 1);
   if (name === '') return 'Enter a name.';
@@ -100,10 +100,10 @@ function statesFault(states) {
  * @param {Catalogue} catalogue
  * @param {TypedPackage} typed
  * @param {Package | undefined} before  the package that it changes
+ * @param {readonly { name: string }[]} [others]  packages beside it
  * @returns {{ pack: Package, faults: PackageFaults }}  a package with faults is not stored
  */
-export function readPackage(catalogue, typed, before) {
-  const others = catalogue.packages.list.filter(({ id }) => id !== before?.id);
+export function readPackage(catalogue, typed, before, others = catalogue.packages.list.filter(({ id }) => id !== before?.id)) {
   const price = readPrice(typed.price);
   const products = [...new Set(typed.products)];
   const extras = listOfLines(typed.extras);
