@@ -100,7 +100,7 @@ export function typedTwice({ coupons }, put, removed) {
  * A new row of the catalogue, ready to be written.
  *
  * @param {Catalogue} catalogue
- * @param {Table} table
+ * @param {Exclude<Table, 'packages'>} table
  * @param {ReadonlyMap<string, string>} cells  by column; what is missing is empty
  * @param {ReadonlySet<string>} [more]  codes of lines that are added with it
  * @returns {{ table: 'products' | 'filingMethods' | 'coupons' | 'bundles', values: any }}
