@@ -77,6 +77,22 @@ final class Catalogue_Columns {
 	}
 
 	/**
+	 * The values of a row by column.
+	 *
+	 * @param string   $table The table.
+	 * @param string[] $cells Texts by column; what is missing is empty.
+	 * @return array
+	 * @throws \InvalidArgumentException With a sentence.
+	 */
+	public static function row( $table, array $cells ) {
+		$row = array();
+		foreach ( array_keys( self::OF[ $table ] ) as $column ) {
+			$row[ $column ] = self::read( $column, isset( $cells[ $column ] ) ? $cells[ $column ] : '', $table );
+		}
+		return $row;
+	}
+
+	/**
 	 * The value of a text.
 	 *
 	 * @param string $how  As OF says.
