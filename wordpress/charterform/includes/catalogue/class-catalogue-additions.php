@@ -139,16 +139,18 @@ final class Catalogue_Additions {
 	}
 
 	/**
-	 * Writes a new row.
+	 * Writes a new row, or new values of a coupon, a bundle or a package.
 	 *
 	 * @param string $table The table.
-	 * @param array  $row   As `make()` has it.
+	 * @param array  $row   As `make()` or `Package_Rows::make()` has it.
 	 */
 	public static function put( $table, array $row ) {
 		if ( 'lines' === $table ) {
 			Catalogue_Store::put( Catalogue_Store::table_of( $row ), self::columns( $row ) );
-			return;
+		} elseif ( 'packages' === $table ) {
+			Package_Rows::put( $row );
+		} else {
+			Catalogue_Store::put( $table, $row );
 		}
-		Catalogue_Store::put( $table, $row );
 	}
 }

@@ -40,6 +40,10 @@ final class Catalogue_Plan {
 		foreach ( $tables as $table => $rows ) {
 			$there = self::there( $table );
 			$make  = static fn( $cells ) => Catalogue_Additions::make( $table, $cells );
+			if ( 'packages' === $table ) {
+				// They may name what the file puts on sale.
+				$make = array( new Package_Rows( $rows, $removes, Planned_Lines::of( $plan ) ), 'make' );
+			}
 			$seen  = array();
 			foreach ( $rows as $row ) {
 				try {
@@ -85,10 +89,13 @@ final class Catalogue_Plan {
 	/**
 	 * What is in a table.
 	 *
-	 * @param string $table `lines`, `coupons` or `bundles`.
+	 * @param string $table `lines`, `coupons`, `bundles` or `packages`.
 	 * @return array by code
 	 */
 	public static function there( $table ) {
+		if ( 'packages' === $table ) {
+			return Package_Rows::all();
+		}
 		return 'lines' === $table ? Catalogue_Store::lines() : array_column( Catalogue_Store::rows( $table ), null, 'code' );
 	}
 
@@ -193,7 +200,7 @@ final class Catalogue_Plan {
 				if ( 'lines' === $table ) {
 					Catalogue_Store::change( $lines[ $code ], $values );
 				} else {
-					Catalogue_Store::put( $table, array( 'code' => (string) $code ) + $values );
+					Catalogue_Additions::put( $table, array( 'code' => (string) $code ) + $values );
 				}
 			}
 		}
@@ -202,6 +209,10 @@ final class Catalogue_Plan {
 		}
 		foreach ( $plan['removed'] as $removed ) {
 			$table = $removed['table'];
+			if ( 'packages' === $table ) {
+				Package_Store::remove( $removed['code'] );
+				continue;
+			}
 			Catalogue_Store::remove( 'lines' === $table ? Catalogue_Store::table_of( $lines[ $removed['code'] ] ) : $table, $removed['code'] );
 		}
 		$wpdb->query( 'COMMIT' ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery

@@ -51,6 +51,23 @@ final class Catalogue_Store {
 	}
 
 	/**
+	 * Does something as if the price list had other lines.
+	 *
+	 * @param array    $lines As `lines()` has them.
+	 * @param callable $what  What is done.
+	 * @return mixed What it returns.
+	 */
+	public static function as_if( array $lines, $what ) {
+		$kept        = self::lines();
+		self::$lines = $lines;
+		try {
+			return $what();
+		} finally {
+			self::$lines = $kept;
+		}
+	}
+
+	/**
 	 * The rows of a table.
 	 *
 	 * @param string $table `products`, `filing_methods`, `coupons` or `bundles`.

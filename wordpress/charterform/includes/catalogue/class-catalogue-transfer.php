@@ -115,6 +115,10 @@ final class Catalogue_Transfer {
 		if ( ! Catalogue_Plan::apply( $plan ) ) {
 			Products_Notices::leave( array(), array( __( 'Nothing was changed: somebody changed the catalogue meanwhile. Choose the file again to see the differences of today.', 'charterform' ) ), $tab );
 		}
-		Products_Notices::leave( array( __( 'The changes are in the catalogue.', 'charterform' ) ), array(), $tab );
+		$done = array( __( 'The changes are in the catalogue.', 'charterform' ) );
+		if ( '' === Package_Store::shown() && wp_list_filter( $plan['added'], array( 'table' => 'packages' ) ) ) {
+			$done[] = __( 'Your forms do not offer packages yet. Choose how they show them under “Packages”.', 'charterform' );
+		}
+		Products_Notices::leave( $done, array(), $tab );
 	}
 }
