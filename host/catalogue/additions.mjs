@@ -1,5 +1,5 @@
 import { CellFault, wordsOf } from './cells.mjs';
-import { columnsOf, fieldOf, readCell } from './columns.mjs';
+import { readRow } from './columns.mjs';
 import { FEDERAL } from './places.mjs';
 
 /** @typedef {import('../database/open-database.mjs').Transaction} Transaction */
@@ -100,15 +100,14 @@ export function typedTwice({ coupons }, put, removed) {
  * A new row of the catalogue, ready to be written.
  *
  * @param {Catalogue} catalogue
- * @param {Table} table
+ * @param {Exclude<Table, 'packages'>} table
  * @param {ReadonlyMap<string, string>} cells  by column; what is missing is empty
  * @param {ReadonlySet<string>} [more]  codes of lines that are added with it
  * @returns {{ table: 'products' | 'filingMethods' | 'coupons' | 'bundles', values: any }}
  * @throws {CellFault}
  */
 export function newRow(catalogue, table, cells, more = new Set()) {
-  /** @type {any} */
-  const row = Object.fromEntries(columnsOf(table).map((column) => [fieldOf(column), readCell(table, column, cells.get(column) ?? '')]));
+  const row = readRow(table, cells);
   demand(row.code !== '', 'The code is missing.');
   if (table === 'lines') return newLine(catalogue, row);
   demand(row.products !== '', 'Name the products by their codes, such as business_formation.WY.');

@@ -15,9 +15,10 @@ import {
   writeCents,
   writeShare,
 } from './cells.mjs';
+import { listOfLines } from '../orders/plain-text.mjs';
 import { COMPANIES, isPlace } from './places.mjs';
 
-/** @typedef {'lines' | 'coupons' | 'bundles'} Table */
+/** @typedef {'lines' | 'coupons' | 'bundles' | 'packages'} Table */
 /** How a cell is read and written. @typedef {{ read: (text: string) => string | number | null, write: (value: any) => string }} Kind */
 
 /** @param {string} text */
@@ -69,6 +70,8 @@ const typedCode = { read: readTypedCode, write: asIs };
 export const flag = { read: readFlag, write: (value) => (value ? 'yes' : 'no') };
 /** @type {Kind} */
 const url = { read: readUrl, write: asIs };
+/** @type {Kind} */
+const textLines = { read: (cell) => listOfLines(cell).join('\n'), write: asIs };
 
 /** By table, the columns of a file in their order, as the plugin's files have them too (SHOP-03). @type {Record<Table, Record<string, Kind>>} */
 export const COLUMNS = {
@@ -107,6 +110,7 @@ export const COLUMNS = {
     published: flag,
   },
   bundles: { code, name: text, state, products: codes, llc_price: cents, corp_price: cents, published: flag },
+  packages: { code, name: text, price: cents, products: codes, states, kinds: companies, extras: textLines },
 };
 
 /** The names of the columns of a table, in their order. @param {Table} table */
@@ -141,6 +145,9 @@ const labels = new Map(
     state: 'State',
     llc_price: 'LLC, a year',
     corp_price: 'Corp, a year',
+    price: 'Price in dollars',
+    kinds: 'Kinds of company',
+    extras: 'What else is in it',
   }),
 );
 
@@ -162,6 +169,17 @@ export function readCell(table, column, written) {
     throw fault instanceof CellFault ? new CellFault(`${columnLabel(column)}: ${fault.message}`) : fault;
   }
 }
+
+/**
+ * The values of a row by field; what is missing is empty.
+ *
+ * @param {Table} table
+ * @param {ReadonlyMap<string, string>} cells  by column
+ * @returns {any}
+ * @throws {CellFault}
+ */
+export const readRow = (table, cells) =>
+  Object.fromEntries(columnsOf(table).map((column) => [fieldOf(column), readCell(table, column, cells.get(column) ?? '')]));
 
 /** Columns that filings have and other products have not. */
 const ofFilings = ['company', 'way', 'state_fee', 'surcharge', 'days', 'hours', 'document_days', 'source_url', 'verified_at', 'confirmed'];

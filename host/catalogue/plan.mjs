@@ -1,7 +1,12 @@
+import { packageMaker, withPlanned } from '../packages/package-rows.mjs';
+import { packagesSetting } from '../packages/stored-packages.mjs';
+import { store } from '../settings/stored-settings.mjs';
 import { newRow, putRow, typedTwice } from './additions.mjs';
+import { catalogueOf } from './catalogue.mjs';
 import { CellFault } from './cells.mjs';
 import { changeCatalogue, writeLine } from './change.mjs';
 import { applies, cellOf, columnLabel, columnsOf, fieldOf, COLUMNS, readCell } from './columns.mjs';
+import { withPlannedLines } from './planned-lines.mjs';
 import { rowsOf } from './write-file.mjs';
 
 /** @typedef {import('../database/open-database.mjs').Transaction} Transaction */
@@ -16,10 +21,16 @@ import { rowsOf } from './write-file.mjs';
  * @typedef {object} Plan
  * @property {number} version  of the catalogue that it is of
  * @property {{ table: Table, code: string, column: string, old: string, new: string, value: string | number | null }[]} changes
- * @property {{ code: string, words: string, row: ReturnType<typeof newRow> }[]} added
+ * @property {{ code: string, words: string, row: ReturnType<typeof newRow> | ReturnType<ReturnType<typeof packageMaker>> }[]} added
  * @property {{ table: Table, code: string }[]} removed
  * @property {string[]} faults  sentences; a plan with any is not applied
  */
+
+/** A cell with several lines, as one. @param {string} cell */
+const onOneLine = (cell) => cell.replaceAll(/\s*[\r\n]+\s*/g, ' / ');
+
+/** @param {{ table: string }} row  a new one */
+const isLine = ({ table }) => table === 'products' || table === 'filingMethods';
 
 /** Columns that say what a line is; another line has others. */
 const fixed = ['product', 'type', 'state', 'company', 'way'];
@@ -30,17 +41,15 @@ const isFixed = (row, column) => fixed.includes(column) || (column === 'name' &&
 /**
  * What a row of the file would change of the one that is there.
  *
- * @param {Catalogue} catalogue
  * @param {Table} table
  * @param {any} row  that is there
  * @param {Map<string, string>} cells  of the file
- * @param {ReadonlySet<string>} more  codes of lines that the file adds
+ * @param {(cells: ReadonlyMap<string, string>) => { values: any }} make  the row of cells, where they are right
  * @returns {Plan['changes']}
  */
-function compare(catalogue, table, row, cells, more) {
-  if (table !== 'lines') {
-    newRow(catalogue, table, new Map(columnsOf(table).map((column) => [column, cells.get(column) ?? cellOf(table, row, column)])), more);
-  }
+function compare(table, row, cells, make) {
+  const wholeOf = () => new Map(columnsOf(table).map((column) => [column, cells.get(column) ?? cellOf(table, row, column)]));
+  const made = table === 'lines' ? undefined : make(wholeOf()).values;
   return [...cells].flatMap(([column, text]) => {
     if (!applies(table, row, column)) {
       if (text.trim() === '') return [];
@@ -48,7 +57,7 @@ function compare(catalogue, table, row, cells, more) {
       throw new CellFault(`${columnLabel(column)}: leave it empty, because ${why}.`);
     }
     const old = cellOf(table, row, column);
-    const value = readCell(table, column, text);
+    const value = made ? made[fieldOf(column)] : readCell(table, column, text);
     const written = COLUMNS[table][column]?.write(value) ?? '';
     if (written === old) return [];
     if (table === 'lines' && isFixed(row, column)) {
@@ -56,7 +65,7 @@ function compare(catalogue, table, row, cells, more) {
         `${columnLabel(column)}: it is “${old}” and cannot become “${written}”. Add a row with a code of its own instead.`,
       );
     }
-    return [{ table, code: row.code, column, old, new: written, value }];
+    return [{ table, code: row.code, column, old: onOneLine(old), new: onOneLine(written), value }];
   });
 }
 
@@ -64,7 +73,7 @@ function compare(catalogue, table, row, cells, more) {
 const wordsOfRow = (table, cells) =>
   columnsOf(table)
     .filter((column) => column !== 'code' && (cells.get(column) ?? '').trim() !== '')
-    .map((column) => `${columnLabel(column)} ${(cells.get(column) ?? '').trim()}`)
+    .map((column) => `${columnLabel(column)} ${onOneLine((cells.get(column) ?? '').trim())}`)
     .join(', ');
 
 /** Coupons for which visitors would type the same once a plan is applied, as faults. @param {Catalogue} catalogue @param {Plan} plan */
@@ -80,6 +89,22 @@ function couponFaults(catalogue, { changes, added, removed }) {
     removed.flatMap(({ table, code }) => (table === 'coupons' ? code : [])),
   );
 }
+
+/** The new values of the rows that change, by code. @param {Plan['changes']} changes @param {Table} table */
+function changedRows(changes, table) {
+  /** @type {Map<string, Record<string, any>>} */
+  const rows = new Map();
+  for (const change of changes.filter((change) => change.table === table))
+    rows.set(change.code, { ...rows.get(change.code), [fieldOf(change.column)]: change.value });
+  return rows;
+}
+
+/** What a plan does to the rows of a table. @param {Plan} plan @param {Table} table */
+const partOf = ({ changes, added, removed }, table) => ({
+  changed: changedRows(changes, table),
+  added: added.flatMap(({ row }) => (row.table === table || (table === 'lines' && isLine(row)) ? row : [])),
+  removed: new Set(removed.flatMap((row) => (row.table === table ? row.code : []))),
+});
 
 /**
  * Compares a file with the catalogue, cell by cell (SHOP-03).
@@ -99,6 +124,11 @@ export function makePlan(catalogue, tables, removes) {
     const there = rowsOf(catalogue, table);
     /** @type {Set<string>} */
     const seen = new Set();
+    // A package may name what the file puts on sale.
+    const make =
+      table === 'packages'
+        ? packageMaker(withPlannedLines(catalogue, partOf(plan, 'lines')), rows, removes)
+        : (/** @type {ReadonlyMap<string, string>} */ cells) => newRow(catalogue, table, cells, addedLines);
     for (const { line, cells } of rows) {
       try {
         const code = String(readCell(table, 'code', cells.get('code') ?? ''));
@@ -106,9 +136,9 @@ export function makePlan(catalogue, tables, removes) {
         if (seen.has(code)) throw new CellFault(`The code “${code}” is in the file twice.`);
         seen.add(code);
         const row = there.get(code);
-        if (row) plan.changes.push(...compare(catalogue, table, row, cells, addedLines));
+        if (row) plan.changes.push(...compare(table, row, cells, make));
         else {
-          plan.added.push({ code, words: wordsOfRow(table, cells), row: newRow(catalogue, table, cells, addedLines) });
+          plan.added.push({ code, words: wordsOfRow(table, cells), row: make(cells) });
           if (table === 'lines') addedLines.add(code);
         }
       } catch (fault) {
@@ -122,28 +152,34 @@ export function makePlan(catalogue, tables, removes) {
   return plan;
 }
 
+/** What is left to do once a plan was applied, in sentences. @param {Shop} shop @param {Plan} plan @returns {Promise<string[]>} */
+export async function wordsAfter(shop, plan) {
+  const isHidden = partOf(plan, 'packages').added.length > 0 && (await catalogueOf(shop)).packages.shown === 'none';
+  return isHidden ? ['Nobody sees your packages yet: choose how to show them under Products, Packages.'] : [];
+}
+
 /** Whether a plan changes anything. @param {Plan} plan */
 export const changesAnything = ({ changes, added, removed }) => changes.length + added.length + removed.length > 0;
 
 /** @param {Transaction} trx @param {Catalogue} catalogue @param {Plan} plan */
-async function write(trx, { lines }, { changes, added, removed }) {
-  /** @type {Map<string, { table: Table, code: string, values: Record<string, any> }>} */
-  const rows = new Map();
-  for (const { table, code, column, value } of changes) {
-    const row = rows.get(`${table} ${code}`) ?? { table, code, values: {} };
-    row.values[fieldOf(column)] = value;
-    rows.set(`${table} ${code}`, row);
-  }
-  for (const { table, code, values } of rows.values()) {
-    const line = table === 'lines' ? lines.get(code) : undefined;
+async function write(trx, { lines, packages }, plan) {
+  for (const [code, values] of changedRows(plan.changes, 'lines')) {
+    const line = lines.get(code);
     if (line) await writeLine(trx, line, values);
-    else if (table !== 'lines') await trx.updateTable(table).set(values).where('code', '=', code).execute();
   }
-  for (const { row } of added) await putRow(trx, row);
-  for (const { table, code } of removed) {
+  for (const table of /** @type {const} */ (['coupons', 'bundles'])) {
+    for (const [code, values] of changedRows(plan.changes, table))
+      await trx.updateTable(table).set(values).where('code', '=', code).execute();
+  }
+  for (const { row } of plan.added) if (row.table !== 'packages') await putRow(trx, row);
+  for (const { table, code } of plan.removed) {
+    if (table === 'packages') continue;
     const of = table === 'lines' ? (lines.get(code)?.list === 'filing' ? 'filingMethods' : 'products') : table;
     await trx.deleteFrom(of).where('code', '=', code).execute();
   }
+  const { changed, added, removed } = partOf(plan, 'packages');
+  if (changed.size + added.length + removed.size > 0)
+    await store(trx, packagesSetting, withPlanned(packages, { changed, added: added.map(({ values }) => values), removed }));
 }
 
 /**

@@ -1,11 +1,15 @@
 import { csvMark, csvRow } from '../csv/csv.mjs';
+import { packageRows } from '../packages/package-rows.mjs';
 import { COLUMNS, cellOf, columnsOf } from './columns.mjs';
 
 /** @typedef {import('./catalogue.mjs').Catalogue} Catalogue */
 /** @typedef {import('./columns.mjs').Table} Table */
 
 /** What is in a table, by code. @param {Catalogue} catalogue @param {Table} table @returns {ReadonlyMap<string, any>} */
-export const rowsOf = (catalogue, table) => (table === 'lines' ? catalogue.lines : new Map(catalogue[table].map((row) => [row.code, row])));
+export function rowsOf(catalogue, table) {
+  if (table === 'lines') return catalogue.lines;
+  return table === 'packages' ? packageRows(catalogue.packages) : new Map(catalogue[table].map((row) => [row.code, row]));
+}
 
 /** Lines as CSV. @param {Iterable<import('./lines.mjs').Line>} lines */
 export const writeCsv = (lines) =>
@@ -13,7 +17,7 @@ export const writeCsv = (lines) =>
   csvRow(columnsOf('lines')) +
   [...lines].map((line) => csvRow(columnsOf('lines').map((column) => cellOf('lines', line, column)))).join('');
 
-/** Everything as JSON, with coupons and bundles. @param {Catalogue} catalogue */
+/** Everything as JSON, with coupons, bundles and packages. @param {Catalogue} catalogue */
 export function writeJson(catalogue) {
   const tables = /** @type {Table[]} */ (Object.keys(COLUMNS)).map((table) => [
     table,

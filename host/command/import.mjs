@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { CellFault } from '../catalogue/cells.mjs';
 import { catalogueOf } from '../catalogue/catalogue.mjs';
 import { columnLabel } from '../catalogue/columns.mjs';
-import { applyPlan, changesAnything, makePlan } from '../catalogue/plan.mjs';
+import { applyPlan, changesAnything, makePlan, wordsAfter } from '../catalogue/plan.mjs';
 import { readCatalogueFile } from '../catalogue/read-file.mjs';
 import { Misuse } from './misuse.mjs';
 import { withShop } from './with-shop.mjs';
@@ -39,7 +39,8 @@ export const run = (asked, settings, { say }) => {
       if (asked.options['dry-run'] === true) return say(`Nothing was changed. Without --dry-run: ${counts}.`);
       if (!(await applyPlan(shop, plan)))
         throw new Misuse('Nothing was changed: somebody else changed the price list meanwhile. Try again.', 1);
-      return say(`${counts}.`);
+      say(`${counts}.`);
+      return (await wordsAfter(shop, plan)).forEach(say);
     } catch (fault) {
       throw fault instanceof CellFault ? new Misuse(`Nothing was changed. ${fault.message}`, 1) : fault;
     }

@@ -10,6 +10,9 @@ import { packagesSetting } from './stored-packages.mjs';
 /** The most packages of a shop. */
 export const mostPackages = 8;
 
+/** What is said of one more. */
+export const fullWords = `${mostPackages} packages are the most. Delete one to add another.`;
+
 /**
  * Changes the packages, one change at a time, whichever process makes it.
  *

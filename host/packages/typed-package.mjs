@@ -1,4 +1,5 @@
 import { CellFault, readCents, wordsOf, writeCents } from '../catalogue/cells.mjs';
+import { kindOf, nameOf } from '../catalogue/lines.mjs';
 import { stateCodes } from '../catalogue/places.mjs';
 import { listOfLines, oneLine } from '../orders/plain-text.mjs';
 import { formationCode, formedKinds, isSoldAnywhere } from './package-sale.mjs';
@@ -52,7 +53,7 @@ export const readTyped = (form) => ({
   kinds: form.texts('kinds').slice(0, mostProducts),
 });
 
-/** @param {string} written @param {readonly Package[]} others */
+/** @param {string} written @param {readonly { name: string }[]} others */
 function nameFault(written, others) {
   const name = oneLine(written, nameLength + 1);
   if (name === '') return 'Enter a name.';
@@ -75,8 +76,11 @@ function readPrice(written) {
 /** @param {Catalogue} catalogue @param {readonly string[]} products @param {readonly string[]} kept  that the package holds already */
 function productsFault(catalogue, products, kept) {
   if (!products.includes(formationCode)) return 'A package forms a company: choose the formation, too.';
-  if (products.some((code) => !isSoldAnywhere(catalogue, code) && !kept.includes(code)))
-    return 'Something that you chose is not on sale any more. Choose from what is on sale.';
+  const gone = products.find((code) => !isSoldAnywhere(catalogue, code) && !kept.includes(code));
+  if (gone !== undefined) {
+    const line = [...catalogue.lines.values()].find((known) => kindOf(known) === gone);
+    return `“${line ? nameOf(line) : gone.slice(0, 40)}” is not on sale any more. Choose from what is on sale.`;
+  }
   const terms = products.filter((code) => code.startsWith('registered_agent.'));
   return terms.length > 1 ? 'Choose one term of the registered agent.' : '';
 }
@@ -100,10 +104,10 @@ function statesFault(states) {
  * @param {Catalogue} catalogue
  * @param {TypedPackage} typed
  * @param {Package | undefined} before  the package that it changes
+ * @param {readonly { name: string }[]} [others]  packages beside it
  * @returns {{ pack: Package, faults: PackageFaults }}  a package with faults is not stored
  */
-export function readPackage(catalogue, typed, before) {
-  const others = catalogue.packages.list.filter(({ id }) => id !== before?.id);
+export function readPackage(catalogue, typed, before, others = catalogue.packages.list.filter(({ id }) => id !== before?.id)) {
   const price = readPrice(typed.price);
   const products = [...new Set(typed.products)];
   const extras = listOfLines(typed.extras);

@@ -1,39 +1,8 @@
-import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { beginShop, sellLlcs } from './support/catalogue';
+import { accept, differences, exported, refusal, upload } from './support/catalogue-file';
 import { expect, logIn, test, type ServerSite } from './support/server-site';
 
-const open = (page: Page, site: ServerSite) => page.goto(`${site.url}/wp-admin/admin.php?page=charterform-products&tab=transfer`);
 const everything = (site: ServerSite) => site.run<object>(`return Charterform\\Catalogue_Store::lines();`);
-
-/** Downloads an export and answers its text. */
-async function exported(page: Page, site: ServerSite, format: 'CSV' | 'JSON', product = 'All products', company = ''): Promise<string> {
-  await open(page, site);
-  await page.getByLabel('Product', { exact: true }).selectOption({ label: product });
-  await page.getByLabel('Kind of company').selectOption(company);
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: `Export as ${format}` }).click()]);
-  return readFileSync(await download.path(), 'utf8');
-}
-
-async function upload(page: Page, site: ServerSite, content: string | Buffer, removes = false): Promise<void> {
-  await open(page, site);
-  const buffer = Buffer.isBuffer(content) ? content : Buffer.from(content);
-  await page.getByLabel('CSV or JSON file').setInputFiles({ name: 'catalogue.csv', mimeType: 'text/csv', buffer });
-  if (removes) await page.getByLabel('Remove rows that are not in the file').check();
-  await page.getByRole('button', { name: 'Show the differences' }).click();
-}
-
-async function differences(page: Page): Promise<(string | null)[][]> {
-  const table = page.locator('.charterform-differences');
-  await expect(table).toBeVisible();
-  return table.locator('tbody tr').evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
-}
-
-async function accept(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Change the catalogue like this' }).click();
-  await expect(page.locator('.charterform-products .notice').first()).toBeVisible();
-}
-const refusal = (page: Page) => page.locator('.notice-error');
 
 test('a CSV of 51 states comes back with the one cell that was changed, and the form asks that much more (SHOP-03)', async ({
   site,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { html } from 'hono/html';
 import { catalogueOf } from '../../catalogue/catalogue.mjs';
 import { kindOf, nameOf } from '../../catalogue/lines.mjs';
-import { changePackages, mostPackages, withPackage } from '../../packages/change-packages.mjs';
+import { changePackages, fullWords, mostPackages, withPackage } from '../../packages/change-packages.mjs';
 import { formedKinds, isSoldAnywhere } from '../../packages/package-sale.mjs';
 import { emptyPackage, mostExtras, nameLength, readPackage, readTyped, typedOf } from '../../packages/typed-package.mjs';
 import { checkbox, fieldNotes, textArea, textField } from '../controls.mjs';
@@ -126,7 +126,7 @@ const savePackage = (shop, typed, id, was) =>
     const said = [
       id !== '' && !pack && 'Somebody has deleted this package meanwhile. Save it again to add it as a new one.',
       pack && versionOf(pack) !== was && 'Somebody else has changed this package meanwhile. Save it again to put yours in its place.',
-      isFull && `${mostPackages} packages are the most. Delete one to add another.`,
+      isFull && fullWords,
     ].filter((words) => typeof words === 'string');
     if (said.length > 0 || Object.keys(faults).length > 0) return { result: { pack, typed, faults, said } };
     return { packages: withPackage(packages, made), result: undefined };

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { catalogueOf } from '../../catalogue/catalogue.mjs';
-import { changePackages, mostPackages, moved } from '../../packages/change-packages.mjs';
+import { changePackages, fullWords, mostPackages, moved } from '../../packages/change-packages.mjs';
 import { sellsPackages } from '../../packages/page-packages.mjs';
 import { dollars } from '../../refunds/refundable.mjs';
 import { select } from '../controls.mjs';
@@ -71,7 +71,7 @@ export const showPackages = (shop) => async (context) => {
   const add =
     list.length < mostPackages
       ? html`<a class="button main" href="${packagesPath}/new">Add a package</a>`
-      : html`<p class="hint">${mostPackages} packages are the most. Delete one to add another.</p>`;
+      : html`<p class="hint">${fullWords}</p>`;
   const body = html`${productTabs(packagesPath)}
 <p>A package is several products for one price. Visitors who form a company choose one of yours, in each state where all of it is on sale. Two to four packages are easiest to choose from.</p>
 ${list.length > 0 ? shownBox(shop, context, catalogue.packages) : ''}

@@ -3,7 +3,7 @@ import { CellFault } from '../../catalogue/cells.mjs';
 import { catalogueOf } from '../../catalogue/catalogue.mjs';
 import { today } from '../../catalogue/change.mjs';
 import { columnLabel } from '../../catalogue/columns.mjs';
-import { applyPlan, changesAnything, makePlan } from '../../catalogue/plan.mjs';
+import { applyPlan, changesAnything, makePlan, wordsAfter } from '../../catalogue/plan.mjs';
 import { readCatalogueFile } from '../../catalogue/read-file.mjs';
 import { writeCsv, writeJson } from '../../catalogue/write-file.mjs';
 import { checkbox, counted, select } from '../controls.mjs';
@@ -65,7 +65,7 @@ export const showTransfer = (shop) => async (context) => {
   const csrf = csrfField(context.get('session'));
   const companies = companiesOf(catalogue).map((name) => /** @type {[string, string]} */ ([name, name]));
   const forms = html`<section class="box"><h2>Export</h2>
-<p>CSV for a spreadsheet: the price list, all of it or one product. JSON: everything, with coupons and bundles.</p>
+<p>CSV for a spreadsheet: the price list, all of it or one product. JSON: everything, with coupons, bundles and packages.</p>
 <form method="get" action="${path}/export" class="stack"><div class="row">
 ${select({ name: 'kind', label: 'Product', options: [['', 'All products'], ...kindsOf(catalogue)] })}
 ${select({ name: 'company', label: 'Kind of company', options: [['', 'All'], ...companies] })}</div>
@@ -123,7 +123,9 @@ export const postAccept = (shop) => async (context) => {
   const plan = await planOf(shop, context);
   await keepPlan(shop, context, null);
   if (!plan || context.get('form').text('do') !== 'accept') return back(shop, context, { done: ['Nothing was changed.'] });
-  if (await applyPlan(shop, plan)) return back(shop, context, { done: ['The changes are in the catalogue.'] });
+  if (await applyPlan(shop, plan)) {
+    return back(shop, context, { done: ['The changes are in the catalogue.', ...(await wordsAfter(shop, plan))] });
+  }
   return back(shop, context, {
     faults: ['Nothing was changed: somebody changed the catalogue meanwhile. Choose the file again to see the differences of today.'],
   });

@@ -163,6 +163,15 @@ describe.each(databases)('a shop on %s', (_name, _make, makeEmpty) => {
     expect((await runHost(['import', file, ...on])).out).toContain('1 cells changed, 0 rows added, 0 rows removed.');
     const json = JSON.parse((await runHost(['export', ...on, '--format', 'json'])).out) as object;
     expect(JSON.stringify(json)).toContain('123.00');
+    const packages = [{ code: 'package-2', name: 'Starter', price: 199, products: 'business_formation', extras: 'A seal\nA call' }];
+    writeFileSync(file, JSON.stringify({ ...json, packages }));
+    const added = (await runHost(['import', file, ...on])).out;
+    expect(added).toContain(
+      'package-2: new, Name Starter, Price in dollars 199, Products business_formation, What else is in it A seal / A call',
+    );
+    expect(added).toMatch(
+      / 1 rows added, 0 rows removed\.\nNobody sees your packages yet: choose how to show them under Products, Packages\./,
+    );
     writeFileSync(file, 'code,our_price\nbusiness_formation.WY.LLC,cheap\n');
     const wrong = await runHost(['import', file, ...on]);
     expect([wrong.code, wrong.err]).toEqual([1, expect.stringMatching(/^Nothing was changed\. Correct the file:\nLine 2: /)]);

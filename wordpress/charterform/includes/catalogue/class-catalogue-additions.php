@@ -21,10 +21,7 @@ final class Catalogue_Additions {
 	 * @throws \InvalidArgumentException With a sentence.
 	 */
 	public static function make( $table, array $cells ) {
-		$row = array();
-		foreach ( array_keys( Catalogue_Columns::OF[ $table ] ) as $column ) {
-			$row[ $column ] = Catalogue_Columns::read( $column, isset( $cells[ $column ] ) ? $cells[ $column ] : '', $table );
-		}
+		$row = Catalogue_Columns::row( $table, $cells );
 		self::require_that( '' !== $row['code'], __( 'The code is missing.', 'charterform' ) );
 		if ( 'lines' === $table ) {
 			return self::line( $row );
@@ -127,22 +124,33 @@ final class Catalogue_Additions {
 	}
 
 	/**
-	 * Writes a new row.
+	 * A new line as its table has it.
 	 *
-	 * @param string $table The table.
-	 * @param array  $row   As `make()` has it.
+	 * @param array $row As `make()` has it.
+	 * @return array By column.
 	 */
-	public static function put( $table, array $row ) {
-		if ( 'lines' !== $table ) {
-			Catalogue_Store::put( $table, $row );
-			return;
-		}
+	public static function columns( array $row ) {
 		if ( 'filing' === $row['list'] ) {
 			$columns = array( 'code', 'product_id', 'way', 'locality', 'our_price', 'state_fee', 'surcharge', 'days', 'hours', 'document_days', 'source_url', 'verified_at', 'confirmed', 'published' );
-			Catalogue_Store::put( 'filing_methods', array( 'jurisdiction' => $row['state'], 'entity_type' => $row['company'] ) + array_intersect_key( $row, array_flip( $columns ) ) );
-			return;
+			return array( 'jurisdiction' => $row['state'], 'entity_type' => $row['company'] ) + array_intersect_key( $row, array_flip( $columns ) );
 		}
 		$columns = array( 'code', 'list', 'name', 'type', 'months', 'state', 'states', 'companies', 'published' );
-		Catalogue_Store::put( 'products', array( 'price' => $row['our_price'], 'category' => 'agent' === $row['list'] ? 'registered_agent' : '' ) + array_intersect_key( $row, array_flip( $columns ) ) );
+		return array( 'price' => $row['our_price'], 'category' => 'agent' === $row['list'] ? 'registered_agent' : '' ) + array_intersect_key( $row, array_flip( $columns ) );
+	}
+
+	/**
+	 * Writes a new row, or new values of a coupon, a bundle or a package.
+	 *
+	 * @param string $table The table.
+	 * @param array  $row   As `make()` or `Package_Rows::make()` has it.
+	 */
+	public static function put( $table, array $row ) {
+		if ( 'lines' === $table ) {
+			Catalogue_Store::put( Catalogue_Store::table_of( $row ), self::columns( $row ) );
+		} elseif ( 'packages' === $table ) {
+			Package_Rows::put( $row );
+		} else {
+			Catalogue_Store::put( $table, $row );
+		}
 	}
 }

@@ -9,12 +9,12 @@ namespace Charterform;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How the cells of a line, a coupon and a bundle are read and written, in files and on screens. */
+/** How the cells of a line, a coupon, a bundle and a package are read and written, in files and on screens. */
 final class Catalogue_Columns {
 
 	/** By table, the columns of a file in their order, each with how it is read. */
 	const OF = array(
-		'lines'   => array(
+		'lines'    => array(
 			'code'          => 'code',
 			'product'       => 'code',
 			'name'          => 'text',
@@ -36,7 +36,7 @@ final class Catalogue_Columns {
 			'confirmed'     => 'truth',
 			'published'     => 'truth',
 		),
-		'coupons' => array(
+		'coupons'  => array(
 			'code'       => 'code',
 			'name'       => 'text',
 			'products'   => 'codes',
@@ -48,7 +48,7 @@ final class Catalogue_Columns {
 			'expires'    => 'any_day',
 			'published'  => 'truth',
 		),
-		'bundles' => array(
+		'bundles'  => array(
 			'code'       => 'code',
 			'name'       => 'text',
 			'state'      => 'state',
@@ -56,6 +56,15 @@ final class Catalogue_Columns {
 			'llc_price'  => 'cents',
 			'corp_price' => 'cents',
 			'published'  => 'truth',
+		),
+		'packages' => array(
+			'code'     => 'code',
+			'name'     => 'text',
+			'price'    => 'cents',
+			'products' => 'codes',
+			'states'   => 'states',
+			'kinds'    => 'companies',
+			'extras'   => 'lines',
 		),
 	);
 
@@ -74,6 +83,22 @@ final class Catalogue_Columns {
 		} catch ( \InvalidArgumentException $fault ) {
 			throw new \InvalidArgumentException( self::label( $column ) . ': ' . $fault->getMessage() ); // phpcs:ignore WordPress.Security.EscapeOutput
 		}
+	}
+
+	/**
+	 * The values of a row by column.
+	 *
+	 * @param string   $table The table.
+	 * @param string[] $cells Texts by column; what is missing is empty.
+	 * @return array
+	 * @throws \InvalidArgumentException With a sentence.
+	 */
+	public static function row( $table, array $cells ) {
+		$row = array();
+		foreach ( array_keys( self::OF[ $table ] ) as $column ) {
+			$row[ $column ] = self::read( $column, isset( $cells[ $column ] ) ? $cells[ $column ] : '', $table );
+		}
+		return $row;
 	}
 
 	/**
@@ -186,6 +211,9 @@ final class Catalogue_Columns {
 			'amount'        => __( 'Amount', 'charterform' ),
 			'percent'       => __( 'Percent', 'charterform' ),
 			'products'      => __( 'Products', 'charterform' ),
+			'price'         => __( 'Price in dollars', 'charterform' ),
+			'kinds'         => __( 'Kinds of company', 'charterform' ),
+			'extras'        => __( 'Further lines', 'charterform' ),
 		);
 		return isset( $labels[ $column ] ) ? $labels[ $column ] : $column;
 	}

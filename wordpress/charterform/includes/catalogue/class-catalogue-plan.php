@@ -39,6 +39,11 @@ final class Catalogue_Plan {
 		);
 		foreach ( $tables as $table => $rows ) {
 			$there = self::there( $table );
+			$make  = static fn( $cells ) => Catalogue_Additions::make( $table, $cells );
+			if ( 'packages' === $table ) {
+				// They may name what the file puts on sale.
+				$make = array( new Package_Rows( $rows, $removes, Planned_Lines::of( $plan ) ), 'make' );
+			}
 			$seen  = array();
 			foreach ( $rows as $row ) {
 				try {
@@ -49,9 +54,9 @@ final class Catalogue_Plan {
 					}
 					$seen[ $code ] = true;
 					if ( isset( $there[ $code ] ) ) {
-						self::compare( $plan, $table, $there[ $code ], $row['cells'] );
+						self::compare( $plan, $table, $there[ $code ], $row['cells'], $make );
 					} else {
-						$plan['added'][] = array( 'table' => $table, 'row' => Catalogue_Additions::make( $table, $row['cells'] ) );
+						$plan['added'][] = array( 'table' => $table, 'row' => $make( $row['cells'] ) );
 					}
 				} catch ( \InvalidArgumentException $fault ) {
 					/* translators: 1: number of a line, 2: what is wrong. */
@@ -84,10 +89,13 @@ final class Catalogue_Plan {
 	/**
 	 * What is in a table.
 	 *
-	 * @param string $table `lines`, `coupons` or `bundles`.
+	 * @param string $table `lines`, `coupons`, `bundles` or `packages`.
 	 * @return array by code
 	 */
 	public static function there( $table ) {
+		if ( 'packages' === $table ) {
+			return Package_Rows::all();
+		}
 		return 'lines' === $table ? Catalogue_Store::lines() : array_column( Catalogue_Store::rows( $table ), null, 'code' );
 	}
 
@@ -123,22 +131,32 @@ final class Catalogue_Plan {
 	}
 
 	/**
+	 * A row as cells.
+	 *
+	 * @param string $table The table.
+	 * @param array  $row   The row.
+	 * @return string[] by column
+	 */
+	public static function cells( $table, array $row ) {
+		$cells = array();
+		foreach ( array_keys( Catalogue_Columns::OF[ $table ] ) as $column ) {
+			$cells[ $column ] = self::cell( $table, $row, $column );
+		}
+		return $cells;
+	}
+
+	/**
 	 * Compares a row of the file with the one that is there.
 	 *
-	 * @param array  $plan  The plan, which grows.
-	 * @param string $table The table.
-	 * @param array  $row   The row that is there.
-	 * @param array  $cells The texts of the file.
+	 * @param array    $plan  The plan, which grows.
+	 * @param string   $table The table.
+	 * @param array    $row   The row that is there.
+	 * @param array    $cells The texts of the file.
+	 * @param callable $make  The row of cells, where they are right.
 	 * @throws \InvalidArgumentException With a sentence.
 	 */
-	private static function compare( array &$plan, $table, array $row, array $cells ) {
-		if ( 'lines' !== $table ) {
-			$whole = array();
-			foreach ( array_keys( Catalogue_Columns::OF[ $table ] ) as $column ) {
-				$whole[ $column ] = isset( $cells[ $column ] ) ? $cells[ $column ] : self::cell( $table, $row, $column );
-			}
-			Catalogue_Additions::make( $table, $whole );
-		}
+	private static function compare( array &$plan, $table, array $row, array $cells, $make ) {
+		$made = 'lines' === $table ? null : $make( $cells + self::cells( $table, $row ) );
 		foreach ( $cells as $column => $text ) {
 			$old = self::cell( $table, $row, $column );
 			if ( ! self::applies( $table, $row, $column ) ) {
@@ -148,7 +166,7 @@ final class Catalogue_Plan {
 				}
 				continue;
 			}
-			$value = Catalogue_Columns::read( $column, $text, $table );
+			$value = $made ? $made[ $column ] : Catalogue_Columns::read( $column, $text, $table );
 			$new   = Catalogue_Columns::write( $column, $value, $table );
 			if ( $new === $old ) {
 				continue;
@@ -182,7 +200,7 @@ final class Catalogue_Plan {
 				if ( 'lines' === $table ) {
 					Catalogue_Store::change( $lines[ $code ], $values );
 				} else {
-					Catalogue_Store::put( $table, array( 'code' => (string) $code ) + $values );
+					Catalogue_Additions::put( $table, array( 'code' => (string) $code ) + $values );
 				}
 			}
 		}
@@ -191,10 +209,11 @@ final class Catalogue_Plan {
 		}
 		foreach ( $plan['removed'] as $removed ) {
 			$table = $removed['table'];
-			if ( 'lines' === $table ) {
-				$table = 'filing' === $lines[ $removed['code'] ]['list'] ? 'filing_methods' : 'products';
+			if ( 'packages' === $table ) {
+				Package_Store::remove( $removed['code'] );
+				continue;
 			}
-			Catalogue_Store::remove( $table, $removed['code'] );
+			Catalogue_Store::remove( 'lines' === $table ? Catalogue_Store::table_of( $lines[ $removed['code'] ] ) : $table, $removed['code'] );
 		}
 		$wpdb->query( 'COMMIT' ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
 		Catalogue_Store::touch();

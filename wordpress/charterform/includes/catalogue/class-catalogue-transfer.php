@@ -49,7 +49,7 @@ final class Catalogue_Transfer {
 			header( 'Content-Disposition: attachment; filename="' . $file . '.json"' );
 			$tables = array();
 			foreach ( array_keys( Catalogue_Columns::OF ) as $table ) {
-				$tables[ $table ] = array_values( array_map( static fn( $row ) => self::cells( $table, $row ), Catalogue_Plan::there( $table ) ) );
+				$tables[ $table ] = array_values( array_map( static fn( $row ) => Catalogue_Plan::cells( $table, $row ), Catalogue_Plan::there( $table ) ) );
 			}
 			echo wp_json_encode( array( 'charterform' => 'catalogue', 'version' => 1 ) + $tables, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 			exit;
@@ -61,24 +61,9 @@ final class Catalogue_Transfer {
 		fwrite( $out, "\xEF\xBB\xBF" ); // phpcs:ignore WordPress.WP.AlternativeFunctions
 		fputcsv( $out, array_keys( Catalogue_Columns::OF['lines'] ), ',', '"', '' );
 		foreach ( Products_Filter::lines( Products_Filter::from_request() ) as $line ) {
-			fputcsv( $out, array_map( array( Orders_Csv::class, 'guard' ), array_values( self::cells( 'lines', $line ) ) ), ',', '"', '' );
+			fputcsv( $out, array_map( array( Orders_Csv::class, 'guard' ), array_values( Catalogue_Plan::cells( 'lines', $line ) ) ), ',', '"', '' );
 		}
 		exit;
-	}
-
-	/**
-	 * A row as cells.
-	 *
-	 * @param string $table The table.
-	 * @param array  $row   The row.
-	 * @return string[] by column
-	 */
-	private static function cells( $table, array $row ) {
-		$cells = array();
-		foreach ( array_keys( Catalogue_Columns::OF[ $table ] ) as $column ) {
-			$cells[ $column ] = Catalogue_Plan::cell( $table, $row, $column );
-		}
-		return $cells;
 	}
 
 	/** Takes a file and keeps what it would change. */
@@ -130,6 +115,10 @@ final class Catalogue_Transfer {
 		if ( ! Catalogue_Plan::apply( $plan ) ) {
 			Products_Notices::leave( array(), array( __( 'Nothing was changed: somebody changed the catalogue meanwhile. Choose the file again to see the differences of today.', 'charterform' ) ), $tab );
 		}
-		Products_Notices::leave( array( __( 'The changes are in the catalogue.', 'charterform' ) ), array(), $tab );
+		$done = array( __( 'The changes are in the catalogue.', 'charterform' ) );
+		if ( '' === Package_Store::shown() && wp_list_filter( $plan['added'], array( 'table' => 'packages' ) ) ) {
+			$done[] = __( 'Your forms do not offer packages yet. Choose how they show them under “Packages”.', 'charterform' );
+		}
+		Products_Notices::leave( $done, array(), $tab );
 	}
 }

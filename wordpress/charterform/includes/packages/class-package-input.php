@@ -84,9 +84,10 @@ final class Package_Input {
 	 * @param array    $typed  As `typed()` has it.
 	 * @param array[]  $kinds  What can be in it, as `Package_Offers::kinds()` has it.
 	 * @param string[] $faults Sentences by field are added to it.
+	 * @param string[] $names  Of the packages beside it, by id.
 	 * @return array
 	 */
-	public static function read( array $typed, array $kinds, array &$faults ) {
+	public static function read( array $typed, array $kinds, array &$faults, array $names ) {
 		$before  = Package_Store::find( $typed['id'] );
 		$known   = array_merge( array_map( 'strval', array_keys( $kinds ) ), $before ? $before['products'] : array() );
 		$package = array(
@@ -105,7 +106,7 @@ final class Package_Input {
 		}
 		$faults += array_filter(
 			array(
-				'name'     => self::fault_of_name( $package ),
+				'name'     => self::fault_of_name( $package['name'], array_diff_key( $names, array( $typed['id'] => true ) ) ),
 				'price'    => null === $package['price'] ? __( 'Enter a price.', 'charterform' ) : '',
 				'products' => self::fault_of_products( $package ),
 				'extras'   => self::fault_of_extras( $package['extras'] ),
@@ -119,21 +120,22 @@ final class Package_Input {
 	/**
 	 * What is wrong with a name.
 	 *
-	 * @param array $package The package.
+	 * @param string   $name   The name.
+	 * @param string[] $others Of the other packages.
 	 * @return string
 	 */
-	private static function fault_of_name( array $package ) {
-		if ( '' === $package['name'] ) {
+	private static function fault_of_name( $name, array $others ) {
+		if ( '' === $name ) {
 			return __( 'Enter a name.', 'charterform' );
 		}
-		if ( mb_strlen( $package['name'] ) > self::MOST_LETTERS ) {
+		if ( mb_strlen( $name ) > self::MOST_LETTERS ) {
 			/* translators: %d: a number. */
 			return sprintf( __( 'The name is longer than %d characters.', 'charterform' ), self::MOST_LETTERS );
 		}
-		foreach ( Package_Store::all() as $other ) {
-			if ( $other['id'] !== $package['id'] && mb_strtolower( $other['name'] ) === mb_strtolower( $package['name'] ) ) {
+		foreach ( $others as $other ) {
+			if ( mb_strtolower( $other ) === mb_strtolower( $name ) ) {
 				/* translators: %s: the name of a package. */
-				return sprintf( __( 'There is another package “%s”. Give each a name of its own.', 'charterform' ), $other['name'] );
+				return sprintf( __( 'There is another package “%s”. Give each a name of its own.', 'charterform' ), $other );
 			}
 		}
 		return '';

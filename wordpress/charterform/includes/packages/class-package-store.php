@@ -83,16 +83,29 @@ final class Package_Store {
 	}
 
 	/**
+	 * The number of an id, which no later package may have.
+	 *
+	 * @param string $id The id.
+	 * @return int 0 for what is no id.
+	 */
+	public static function number_of( $id ) {
+		return preg_match( '/^package-([1-9]\d{0,8})$/D', $id, $parts ) ? (int) $parts[1] : 0;
+	}
+
+	/**
 	 * Adds a package, or puts it in place of the one with its id.
 	 *
-	 * @param array $package The package; a new one has the id ''.
+	 * @param array $package The package; a new one has the id '', or that of a package that is no longer there.
 	 */
 	public static function put( array $package ) {
 		$kept  = self::kept();
 		$place = array_search( $package['id'], array_column( $kept['list'], 'id' ), true );
 		if ( false === $place ) {
 			$place         = count( $kept['list'] );
-			$package['id'] = 'package-' . ( ++$kept['last'] );
+			$number        = self::number_of( $package['id'] );
+			$number        = $number ? $number : $kept['last'] + 1;
+			$kept['last']  = max( $kept['last'], $number );
+			$package['id'] = "package-$number";
 		}
 		$kept['list'][ $place ] = $package;
 		self::keep( $kept );

@@ -68,7 +68,7 @@ final class Packages_Actions {
 			self::leave( array(), array( self::words_of_most() ) );
 		}
 		$faults  = array();
-		$package = Package_Input::read( $typed, self::offers()->kinds(), $faults );
+		$package = Package_Input::read( $typed, self::offers()->kinds(), $faults, array_column( Package_Store::all(), 'name', 'id' ) );
 		if ( $faults ) {
 			Package_Input::keep( $typed, $faults );
 			self::leave( array(), array( __( 'The package was not saved. Correct what is marked below.', 'charterform' ) ), $is_new ? 'new' : $typed['id'] );

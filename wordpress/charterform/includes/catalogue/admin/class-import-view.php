@@ -22,7 +22,7 @@ final class Import_View {
 			self::render_plan( $plan );
 			return;
 		}
-		echo '<h2>' . esc_html__( 'Export', 'charterform' ) . '</h2><p>' . esc_html__( 'CSV for a spreadsheet: the price list, all of it or one product. JSON: everything, with coupons and bundles.', 'charterform' ) . '</p>';
+		echo '<h2>' . esc_html__( 'Export', 'charterform' ) . '</h2><p>' . esc_html__( 'CSV for a spreadsheet: the price list, all of it or one product. JSON: everything, with coupons, bundles and packages.', 'charterform' ) . '</p>';
 		Products_Screen::start_form( Catalogue_Transfer::EXPORT );
 		$companies = Products_Filter::companies();
 		Products_Screen::select( 'kind', __( 'Product', 'charterform' ), array( '' => __( 'All products', 'charterform' ) ) + Products_Filter::kinds(), '', 'charterform-export', true );
@@ -93,6 +93,8 @@ final class Import_View {
 	 */
 	private static function render_row( $code, $column, $old, $new ) {
 		$empty = __( '(empty)', 'charterform' );
+		$old   = str_replace( "\n", ' / ', $old );
+		$new   = str_replace( "\n", ' / ', $new );
 		printf( '<tr><th scope="row"><code>%s</code></th><td>%s</td><td>%s</td><td><strong>%s</strong></td></tr>', esc_html( $code ), esc_html( $column ), esc_html( '' === $old ? $empty : $old ), esc_html( '' === $new ? $empty : $new ) );
 	}
 }
