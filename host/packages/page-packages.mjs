@@ -25,9 +25,7 @@ const asksPackage = (part) => {
  * @param {Record<string, any>} config  as its page writes it
  */
 const offersPackages = ({ formType, steps }) =>
-  Object.hasOwn(forms, formType) &&
-  forms[formType]?.offersPackages === true &&
-  (!Array.isArray(steps) || steps.length === 0 || asksPackage(steps));
+  Object.hasOwn(forms, formType) && forms[formType]?.offersPackages === true && (!Array.isArray(steps) || asksPackage(steps));
 
 /**
  * Whether the packages of the shop are offered on a page: it sells from the shop's catalogue, asks for a package, and has no bundles
