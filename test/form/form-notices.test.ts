@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Facts } from '../../src/kernel/facts/facts';
+import { vehicles } from '../../src/products/vehicles/views';
 import { createFormHandle } from '../../src/form/form-handle';
 import { answering, catalogue as full, checked, factsOf, group, option } from '../commerce/optional/optional-facts';
 
@@ -50,13 +51,19 @@ describe('what the visitor is told about a change they did not make', () => {
   });
 
   it('is what became of kept answers, though the visitor has changed nothing yet (VEH-02)', () => {
-    const vehicles = [{ vehicleKey: 'a', vehicleType: { key: 'airship', value: 'Airship' } }];
+    const kept = [{ vehicleKey: 'a', vehicleType: { key: 'airship', value: 'Airship' } }];
     const parent = [{ ...full.simple[0]!, product_id: '1', type: 'vehicle_parent' }];
     const catalogue = { ...full, simple: [...full.simple, ...parent] };
-    const facts = factsOf({ groups, answers: { vehicles } });
+    const facts = factsOf({ groups, answers: { vehicles: kept } });
     const offer = { ...facts.offer, primaryProducts: ['vehicleParent'] };
     let arrived = { ...facts, offer };
-    const form = createFormHandle({ plan, initialValues: facts.values, factsWith: (values) => ({ ...arrived, values }), mirror: () => {} });
+    const garage = { id: 'Vehicles', params: {}, fields: [], lists: vehicles.lists };
+    const form = createFormHandle({
+      plan: { ...plan, steps: [{ key: 'all', title: 'All', sections: [{ modules: [garage] }] }] },
+      initialValues: facts.values,
+      factsWith: (values) => ({ ...arrived, values }),
+      mirror: () => {},
+    });
     const told = vi.fn();
     form.onNotices(told);
     arrived = { ...arrived, catalogue };
