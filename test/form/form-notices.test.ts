@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Facts } from '../../src/kernel/facts/facts';
-import { vehicles } from '../../src/products/vehicles/views';
+import { withWholeVehicles } from '../../src/products/vehicles/whole-vehicles';
 import { createFormHandle } from '../../src/form/form-handle';
 import { answering, catalogue as full, checked, factsOf, group, option } from '../commerce/optional/optional-facts';
 
@@ -51,15 +51,15 @@ describe('what the visitor is told about a change they did not make', () => {
   });
 
   it('is what became of kept answers, though the visitor has changed nothing yet (VEH-02)', () => {
+    const lists = [{ path: 'vehicles', entryName: 'vehicle.one', whole: withWholeVehicles }] as const;
     const kept = [{ vehicleKey: 'a', vehicleType: { key: 'airship', value: 'Airship' } }];
     const parent = [{ ...full.simple[0]!, product_id: '1', type: 'vehicle_parent' }];
     const catalogue = { ...full, simple: [...full.simple, ...parent] };
     const facts = factsOf({ groups, answers: { vehicles: kept } });
     const offer = { ...facts.offer, primaryProducts: ['vehicleParent'] };
     let arrived = { ...facts, offer };
-    const garage = { id: 'Vehicles', params: {}, fields: [], lists: vehicles.lists };
     const form = createFormHandle({
-      plan: { ...plan, steps: [{ key: 'all', title: 'All', sections: [{ modules: [garage] }] }] },
+      plan: { ...plan, steps: [{ key: 'all', title: 'All', sections: [{ modules: [{ id: 'Garage', params: {}, fields: [], lists }] }] }] },
       initialValues: facts.values,
       factsWith: (values) => ({ ...arrived, values }),
       mirror: () => {},

@@ -60,6 +60,26 @@ it.each([
   },
 );
 
+it('the confirmation says what the visitor’s coupon took off, also after a reload (PLUS-02, SUBM-58)', async () => {
+  loadPage('navigate');
+  const form = await readyToPay({ layout: { coupon: true } });
+  const spring = { id: '900000001', wireId: 900000001, name: 'Spring sale', code: 'SPRING', product_id_restrictions: ['35601'] };
+  form.services.coupons.check.mockResolvedValue({ ...spring, dollar_value: 2000, percent_value: 0, bundled: false, bundleID: null });
+  await form.press('Add a coupon');
+  await form.user.type(form.all<HTMLInputElement>('.charterform-side .charterform-coupon input')[0]!, 'SPRING{Enter}');
+  const words = 'Coupon SPRING takes $20.00 off your order.';
+  await form.reads(words);
+  await form.press('Submit Order');
+  await form.reads('Thank you, your order is in');
+  const receiptOf = ({ all }: RenderedForm) => all('.charterform-summary').at(-1)!.textContent;
+  expect(receiptOf(form)).toContain(words);
+  form.stop();
+  loadPage('reload');
+  const again = await renderForm({ layout: { coupon: true } }, form.services);
+  await vi.waitFor(() => expect(numberOf(again)).toBe('1001'));
+  expect(receiptOf(again)).toContain(words);
+});
+
 it('the confirmation adds what the page promises, and no script of it', async () => {
   const form = await confirmed({ confirmation: promises });
   expect(form.root.querySelector('b')?.textContent).toBe('tomorrow');
