@@ -59,7 +59,12 @@ describe('what the visitor is told about a change they did not make', () => {
     const offer = { ...facts.offer, primaryProducts: ['vehicleParent'] };
     let arrived = { ...facts, offer };
     const form = createFormHandle({
-      plan: { ...plan, steps: [{ key: 'all', title: 'All', sections: [{ modules: [{ id: 'Garage', params: {}, fields: [], lists }] }] }] },
+      plan: {
+        ...plan,
+        steps: [
+          { key: 'all', title: 'All', sections: [{ title: '', text: '', modules: [{ id: 'Garage', params: {}, fields: [], lists }] }] },
+        ],
+      },
       initialValues: facts.values,
       factsWith: (values) => ({ ...arrived, values }),
       mirror: () => {},
