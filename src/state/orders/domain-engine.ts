@@ -1,4 +1,4 @@
-import type { Action, Reducer } from '@reduxjs/toolkit';
+import type { Dispatch, Reducer } from '@reduxjs/toolkit';
 import type { DomainCart, DomainSearchState, DomainsState } from '../../kernel/facts/domain';
 import type { Facts } from '../../kernel/facts/facts';
 import { createSlot } from '../../kernel/util/slot';
@@ -14,7 +14,7 @@ export interface DomainEngine {
   /** Parses the stored domain cart; undefined if it is unreadable (STORE-16). @param maxDuration in years */
   readPersisted(stored: string | null, maxDuration: number, report: Report): Partial<DomainsState> | undefined;
   /** Puts another domain cart into the store. */
-  domainsChanged(cart: DomainCart): Action;
+  take(dispatch: Dispatch, cart: DomainCart): void;
   /** Starts what searches domains, and what leaves for the page of the domain cart. */
   listen(context: OrderStoreContext): void;
   /** Keeps the address and the search of a page together. */

@@ -60,9 +60,7 @@ function createSender(options: SendOptions): OrderSender {
       dispatch(productsOutdated());
       return productsHere(store, signal);
     },
-    releaseDomains() {
-      if (domains) dispatch(domains.domainsChanged([]));
-    },
+    releaseDomains: () => domains?.take(dispatch, []),
     resumePayment: (facts) => resumePayment(options, sender, facts),
   };
   return sender;

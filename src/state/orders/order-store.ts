@@ -47,8 +47,5 @@ export const storeOfOrders: OrderStore = {
   },
   stepEvent,
   requestProducts: (dispatch) => void dispatch(productsWanted({ retryFailed: false })),
-  takeDomains(dispatch, domains) {
-    const engine = domainEngine.get();
-    if (engine) dispatch(engine.domainsChanged(domains));
-  },
+  takeDomains: (dispatch, domains) => domainEngine.get()?.take(dispatch, domains),
 };

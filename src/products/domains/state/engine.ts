@@ -12,7 +12,7 @@ export const engineOfDomains: DomainEngine = {
   domains: domainsReducer,
   domainSearch: domainSearchReducer,
   readPersisted: readPersistedDomains,
-  domainsChanged,
+  take: (dispatch, cart) => void dispatch(domainsChanged(cart)),
   listen({ config, services, listenWhileMounted }) {
     searchDomains(listenWhileMounted, config, services);
     leaveForCart(listenWhileMounted, config, services);
