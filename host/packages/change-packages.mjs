@@ -34,6 +34,12 @@ export async function changePackages(shop, change) {
   return result;
 }
 
+/** The id of the package with a number. @param {number} number */
+const idOf = (number) => `package-${number}`;
+
+/** The number of an id, which no later package may have; 0 for what is no id. @param {string} id */
+export const numberOf = (id) => Number(/^package-([1-9]\d{0,8})$/.exec(id)?.[1] ?? 0);
+
 /**
  * Packages with one more, or with one in place of that of its id.
  *
@@ -43,7 +49,7 @@ export async function changePackages(shop, change) {
  */
 export function withPackage({ shown, made: count, list }, made) {
   if (made.id !== '') return { shown, made: count, list: list.map((known) => (known.id === made.id ? made : known)) };
-  return { shown, made: count + 1, list: [...list, { ...made, id: `package-${count + 1}` }] };
+  return { shown, made: count + 1, list: [...list, { ...made, id: idOf(count + 1) }] };
 }
 
 /** Packages with one a place further up, or down. @param {Packages} packages @param {string} id @param {-1 | 1} by @returns {Packages} */

@@ -1,7 +1,7 @@
 import { CellFault, namesOf, wordsOf, writeCents } from '../catalogue/cells.mjs';
 import { columnLabel, readRow } from '../catalogue/columns.mjs';
 import { listOfLines, oneLine } from '../orders/plain-text.mjs';
-import { fullWords, mostPackages } from './change-packages.mjs';
+import { fullWords, mostPackages, numberOf } from './change-packages.mjs';
 import { readPackage } from './typed-package.mjs';
 
 /** @typedef {import('../catalogue/catalogue.mjs').Catalogue} Catalogue */
@@ -9,9 +9,6 @@ import { readPackage } from './typed-package.mjs';
 /** @typedef {import('./stored-packages.mjs').Package} Package */
 /** @typedef {import('./stored-packages.mjs').Packages} Packages */
 /** A package as a row of the catalogue's file, whose cells are texts and numbers. @typedef {{ code: string, name: string, price: number, products: string, states: string, kinds: string, extras: string }} PackageRow */
-
-/** The number of an id, which no later package may have. @param {string} id */
-const numberOf = (id) => Number(/^package-([1-9]\d{0,8})$/.exec(id)?.[1] ?? 0);
 
 /** @param {Package} pack @returns {PackageRow} */
 const rowOf = ({ id, name, price, products, states, kinds, extras }) => ({
