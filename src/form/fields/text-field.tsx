@@ -11,7 +11,7 @@ export interface TextFieldProps extends Partial<TextInputProps> {
   path: AnswerPath;
   /** In place of the declared one. */
   hint?: ReactNode;
-  /** A control that is joined to the end of the input. */
+  /** A control that is joined to the end of the input; null where there is none for now, and the input stays the same one. */
   joined?: ReactNode;
 }
 
@@ -43,13 +43,13 @@ export function TextField({ path, hint, joined, ...input }: TextFieldProps) {
   );
   return (
     <FieldFrame {...frame} hint={hint ?? frame.hint}>
-      {joined ? (
-        <div className="charterform-joined" data-kind="name">
+      {joined === undefined ? (
+        shown
+      ) : (
+        <div {...(joined && { className: 'charterform-joined', 'data-kind': 'name' })}>
           {shown}
           {joined}
         </div>
-      ) : (
-        shown
       )}
     </FieldFrame>
   );

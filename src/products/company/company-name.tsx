@@ -1,5 +1,4 @@
 import type { Facts } from '../../kernel/facts/facts';
-import { nameDesignators } from '../../commerce/catalogue/name-designators';
 import { isForCompany } from '../../commerce/offer/entity-types';
 import { sellsRegistration } from '../../commerce/offer/sells-filing';
 import { flag } from '../../kernel/page-config/config-key';
@@ -36,8 +35,7 @@ const fields = ({ required }: ParamsOf<typeof params>): readonly FieldDeclaratio
 function CompanyNameView() {
   const { form } = useForm();
   const isChecked = useFormValue(({ facts }) => isNameChecked(facts()));
-  const isJoined = useFormValue(({ facts }) => isDesignatorJoined(form.plan) && nameDesignators(facts()).length > 0);
-  const name = <CompanyName path={path} isChosenFirst isJoined={isJoined} />;
+  const name = <CompanyName path={path} isChosenFirst isJoined={isDesignatorJoined(form.plan)} />;
   return isChecked ? <CheckedName>{name}</CheckedName> : name;
 }
 

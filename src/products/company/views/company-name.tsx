@@ -16,7 +16,7 @@ interface CompanyNameProps {
   path: AnswerPath;
   /** The chosen designator wins over the one that the name ends with. */
   isChosenFirst: boolean;
-  /** The designator is chosen in the same control. */
+  /** The designator is chosen in the same control, where the company can have one. */
   isJoined?: boolean;
 }
 
@@ -54,24 +54,27 @@ function JoinedName({ path }: Pick<CompanyNameProps, 'path'>) {
         </strong>
       </>
     );
+  const hasDesignator = options.length > 0;
   return (
     <>
       <TextField
         path={path}
-        hint={hint}
+        hint={hasDesignator ? hint : undefined}
         joined={
-          <Select
-            {...control}
-            label={frame.label as string}
-            describedBy={describedBy(id, { error })}
-            value={chosen}
-            options={options.map((key) => ({ key, label: key }))}
-            placeholder={text('company.designator.choose')}
-            onChange={(key) => change({ key, value: key })}
-          />
+          hasDesignator ? (
+            <Select
+              {...control}
+              label={frame.label as string}
+              describedBy={describedBy(id, { error })}
+              value={chosen}
+              options={options.map((key) => ({ key, label: key }))}
+              placeholder={text('company.designator.choose')}
+              onChange={(key) => change({ key, value: key })}
+            />
+          ) : null
         }
       />
-      <FieldNotes id={id} hint={undefined} error={error} />
+      {hasDesignator && <FieldNotes id={id} hint={undefined} error={error} />}
     </>
   );
 }
