@@ -1,7 +1,9 @@
 import { act } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { keptAnswers } from '../../support/answers';
-import { fakeServices } from '../../support/fake-services';
+import { domainEntry } from '../../support/domains';
+import { fakeServices, servicesHeldBack } from '../../support/fake-services';
+import { domainsKey } from '../../../src/kernel/storage/storage-keys';
 import { renderOpened, opened, token } from './render-opened';
 import { renderForm, servicesKeeping } from '../../support/render-form';
 import type { OpenedOrder } from '../../../src/submission/saved-order';
@@ -63,6 +65,19 @@ describe('the link to a saved order', () => {
   });
 });
 
+/** The order that a form with the kept answers saves, all prices known. */
+async function savedHere(): Promise<OpenedOrder> {
+  const form = await renderForm({ save: { email: true } }, servicesKeeping({ ...keptAnswers, currentStep: 0 }));
+  await form.loaded();
+  await form.press('Email me this order');
+  await form.press('Send me the link');
+  await form.reads('We have sent a link');
+  const [fields] = form.services.savedOrders.save.mock.calls[0]!;
+  form.stop();
+  const { answers } = JSON.parse(fields.savedData!) as Pick<OpenedOrder, 'answers'>;
+  return opened({ answers });
+}
+
 describe('other answers on the device', () => {
   it('are asked about, put aside, and brought back (PLUS-05)', async () => {
     const form = await renderOpened({ order: opened(), services: servicesKeeping(here) });
@@ -89,19 +104,31 @@ describe('other answers on the device', () => {
   });
 
   it('that are the same are no question (PLUS-05)', async () => {
-    const first = await renderForm({ save: { email: true } }, servicesKeeping({ ...keptAnswers, currentStep: 0 }));
-    await first.loaded();
-    await first.press('Email me this order');
-    await first.press('Send me the link');
-    await first.reads('We have sent a link');
-    const [fields] = first.services.savedOrders.save.mock.calls[0]!;
-    const { answers } = JSON.parse(fields.savedData!) as Pick<OpenedOrder, 'answers'>;
-    const kept = first.kept();
-    first.stop();
-    const form = await renderOpened({ order: opened({ answers }), services: servicesKeeping(kept) });
+    const form = await renderOpened({ order: await savedHere(), services: servicesKeeping({ ...keptAnswers, currentStep: 0 }) });
     await form.reads('This is the order that you saved on');
     expect(form.root.textContent).not.toContain('There are other answers');
     expect(form.hasButton('Bring back the answers that were on this device')).toBe(false);
+  });
+
+  it('that lack only what the form adds once its prices are here are no question (PLUS-05)', async () => {
+    const order = await savedHere();
+    const { services } = servicesHeldBack(servicesKeeping({ ...keptAnswers, currentStep: 0 }));
+    const form = await renderOpened({ order, services });
+    await form.reads('This is the order that you saved on');
+    expect(form.root.textContent).not.toContain('There are other answers');
+  });
+
+  it('are asked about where a domain is the only other one, and nothing of it is lost (PLUS-05)', async () => {
+    const order = await savedHere();
+    const services = servicesKeeping({ ...keptAnswers, currentStep: 0 });
+    services.localStorage.set(domainsKey, JSON.stringify({ cartDomains: [domainEntry('pine-ridge.com')] }));
+    const form = await renderOpened({ order: { ...order, domains: [domainEntry('pine-ridge.com', 2)] }, services });
+    await form.reads('There are other answers on this device.');
+    await form.press('Open the saved order');
+    await form.reads('This is the order that you saved on');
+    await form.press('Bring back the answers that were on this device');
+    await form.reads('The answers that were on this device are back.');
+    expect(form.running.session?.kept.store.getState().domains.cartDomains).toEqual([domainEntry('pine-ridge.com')]);
   });
 });
 

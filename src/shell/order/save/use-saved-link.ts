@@ -4,6 +4,8 @@ import { hasAnswers } from '../../../kernel/plan/has-answers';
 import { withoutSecrets } from '../../../kernel/storage/persistable-values';
 import { isEqual } from '../../../kernel/util/is-equal';
 import { memoizePerObject } from '../../../kernel/util/memoize-per-object';
+import { ownValue } from '../../../kernel/util/own-value';
+import { isPlainObject } from '../../../kernel/util/plain-object';
 import { toJson } from '../../../kernel/util/to-json';
 import { readPersistedDomains } from '../../../products/domains/read-persisted-domains';
 import type { BrowserWindow } from '../../../services/browser-window';
@@ -24,6 +26,12 @@ const noAnswers = ['currentStep', 'stepSeenStatus', 'enteredSecrets', 'preselect
 const answersAlone = (answers: OpenedOrder['answers']) =>
   JSON.parse(toJson(Object.fromEntries(Object.entries(answers).filter(([name]) => !noAnswers.includes(name))))) as object;
 
+/** Whether answers are all among others. An answer that is missing is none: the form gives some itself once its prices are here. */
+const areAmong = (answers: unknown, others: unknown): boolean =>
+  isPlainObject(answers) && isPlainObject(others)
+    ? Object.entries(answers).every(([name, answer]) => areAmong(answer, ownValue(others, name)))
+    : isEqual(answers, others);
+
 /** Opens the order of the link by which the page was opened (PLUS-05). */
 export function useSavedLink() {
   const { form } = useForm();
@@ -37,23 +45,29 @@ export function useSavedLink() {
     return hasAnswers(form.plan, values) || domains.length > 0 ? { values: withoutSecrets(values, form.plan), domains } : undefined;
   }
 
+  const domainsOf = (order: OpenedOrder) =>
+    readPersistedDomains(toJson({ cartDomains: order.domains }), config.domains.maxDuration, services.log.info)?.cartDomains ?? [];
+
   /** Puts the answers of the order in the place of those that are here. */
   function show(order: OpenedOrder) {
-    const list = toJson({ cartDomains: order.domains });
     const left = before();
     const isShown = bring({
       values: { ...order.answers, savedOrder: order.ref },
-      domains: readPersistedDomains(list, config.domains.maxDuration, services.log.info)?.cartDomains ?? [],
+      domains: domainsOf(order),
       opened: order,
-      ...(left && !isSame(order) && { before: left }),
+      ...(left && !isAmong(order) && { before: left }),
     });
     if (!isShown) setState({ kind: 'busy', order });
   }
 
-  /** Whether the answers here are those of the order. */
-  function isSame(order: OpenedOrder): boolean {
-    const here = savedOrderOf(form.facts(), [], form.plan);
-    return isEqual(answersAlone(here.answers), answersAlone(order.answers));
+  /** Whether nothing that is here is lost for the order. */
+  function isAmong(order: OpenedOrder): boolean {
+    const facts = form.facts();
+    const domains = domainsOf(order);
+    const areDomainsAmong = facts.domains.every((here) =>
+      domains.some(({ domain, duration }) => domain === here.domain && duration === here.duration),
+    );
+    return areDomainsAmong && areAmong(answersAlone(savedOrderOf(facts, [], form.plan).answers), answersAlone(order.answers));
   }
 
   async function open() {
@@ -65,7 +79,7 @@ export function useSavedLink() {
       if (signal.aborted) return;
       pending.token = '';
       if (order === 'gone') setState({ kind: 'gone' });
-      else if (before() && !isSame(order)) setState({ kind: 'asking', order });
+      else if (before() && !isAmong(order)) setState({ kind: 'asking', order });
       else show(order);
     } catch (error) {
       if (signal.aborted) return;
