@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { formList } from '../../src/forms/form-list';
-import { renderForm, type RenderedForm } from '../support/render-form';
+import { painted, renderForm, type RenderedForm } from '../support/render-form';
 
 type Choice = HTMLInputElement | HTMLSelectElement;
 
@@ -23,7 +23,7 @@ function changesOf(choice: Choice): readonly (() => void)[] {
 async function drawnAnew(form: RenderedForm, change: () => void): Promise<readonly string[]> {
   const before = new Map(texts(form).map((input) => [input.id, input]));
   await act(async () => change());
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await painted();
   return texts(form)
     .filter((input) => (before.get(input.id) ?? input) !== input)
     .map(({ id }) => id);

@@ -17,7 +17,7 @@ import { localeIn } from './locales';
 const waitFor = (check: () => unknown) => vi.waitFor(check, { timeout: 5000, interval: 10 });
 
 /** The next frame, after which what was mounted has subscribed to what it shows. */
-const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+export const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));

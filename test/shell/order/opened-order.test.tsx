@@ -65,17 +65,20 @@ describe('the link to a saved order', () => {
   });
 });
 
-/** The order that a form with the kept answers saves, all prices known. */
-async function savedHere(): Promise<OpenedOrder> {
-  const form = await renderForm({ save: { email: true } }, servicesKeeping({ ...keptAnswers, currentStep: 0 }));
+const keeping = () => servicesKeeping({ ...keptAnswers, currentStep: 0 });
+
+/** The order that a form with the kept answers saves, all prices known, and what that form has kept itself. */
+async function saveHere() {
+  const form = await renderForm({ save: { email: true } }, keeping());
   await form.loaded();
   await form.press('Email me this order');
   await form.press('Send me the link');
   await form.reads('We have sent a link');
   const [fields] = form.services.savedOrders.save.mock.calls[0]!;
+  const kept = form.kept();
   form.stop();
   const { answers } = JSON.parse(fields.savedData!) as Pick<OpenedOrder, 'answers'>;
-  return opened({ answers });
+  return { order: opened({ answers }), kept };
 }
 
 describe('other answers on the device', () => {
@@ -104,23 +107,24 @@ describe('other answers on the device', () => {
   });
 
   it('that are the same are no question (PLUS-05)', async () => {
-    const form = await renderOpened({ order: await savedHere(), services: servicesKeeping({ ...keptAnswers, currentStep: 0 }) });
+    const { order, kept } = await saveHere();
+    const form = await renderOpened({ order, services: servicesKeeping(kept) });
     await form.reads('This is the order that you saved on');
     expect(form.root.textContent).not.toContain('There are other answers');
     expect(form.hasButton('Bring back the answers that were on this device')).toBe(false);
   });
 
   it('that lack only what the form adds once its prices are here are no question (PLUS-05)', async () => {
-    const order = await savedHere();
-    const { services } = servicesHeldBack(servicesKeeping({ ...keptAnswers, currentStep: 0 }));
+    const { order } = await saveHere();
+    const { services } = servicesHeldBack(keeping());
     const form = await renderOpened({ order, services });
     await form.reads('This is the order that you saved on');
     expect(form.root.textContent).not.toContain('There are other answers');
   });
 
   it('are asked about where a domain is the only other one, and nothing of it is lost (PLUS-05)', async () => {
-    const order = await savedHere();
-    const services = servicesKeeping({ ...keptAnswers, currentStep: 0 });
+    const { order } = await saveHere();
+    const services = keeping();
     services.localStorage.set(domainsKey, JSON.stringify({ cartDomains: [domainEntry('pine-ridge.com')] }));
     const form = await renderOpened({ order: { ...order, domains: [domainEntry('pine-ridge.com', 2)] }, services });
     await form.reads('There are other answers on this device.');

@@ -6,6 +6,7 @@ import { isEqual } from '../../../kernel/util/is-equal';
 import { memoizePerObject } from '../../../kernel/util/memoize-per-object';
 import { ownValue } from '../../../kernel/util/own-value';
 import { isPlainObject } from '../../../kernel/util/plain-object';
+import type { Report } from '../../../kernel/util/read-wire';
 import { toJson } from '../../../kernel/util/to-json';
 import { readPersistedDomains } from '../../../products/domains/read-persisted-domains';
 import type { BrowserWindow } from '../../../services/browser-window';
@@ -39,26 +40,8 @@ export function useSavedLink() {
   const [state, setState] = useState<LinkState>({ kind: 'none' });
   const ending = useRef<AbortController>(null);
 
-  /** What the order replaces; undefined where nothing was filled in here. */
-  function before(): BroughtAnswers | undefined {
-    const { values, domains } = form.facts();
-    return hasAnswers(form.plan, values) || domains.length > 0 ? { values: withoutSecrets(values, form.plan), domains } : undefined;
-  }
-
-  const domainsOf = (order: OpenedOrder) =>
-    readPersistedDomains(toJson({ cartDomains: order.domains }), config.domains.maxDuration, services.log.info)?.cartDomains ?? [];
-
-  /** Puts the answers of the order in the place of those that are here. */
-  function show(order: OpenedOrder) {
-    const left = before();
-    const isShown = bring({
-      values: { ...order.answers, savedOrder: order.ref },
-      domains: domainsOf(order),
-      opened: order,
-      ...(left && !isAmong(order) && { before: left }),
-    });
-    if (!isShown) setState({ kind: 'busy', order });
-  }
+  const domainsOf = ({ domains }: OpenedOrder, report?: Report) =>
+    readPersistedDomains(toJson({ cartDomains: domains }), config.domains.maxDuration, report)?.cartDomains ?? [];
 
   /** Whether nothing that is here is lost for the order. */
   function isAmong(order: OpenedOrder): boolean {
@@ -70,6 +53,25 @@ export function useSavedLink() {
     return areDomainsAmong && areAmong(answersAlone(savedOrderOf(facts, [], form.plan).answers), answersAlone(order.answers));
   }
 
+  /** What is lost here for the order; undefined where nothing is. */
+  function lostFor(order: OpenedOrder): BroughtAnswers | undefined {
+    const { values, domains } = form.facts();
+    const isAnswered = hasAnswers(form.plan, values) || domains.length > 0;
+    return isAnswered && !isAmong(order) ? { values: withoutSecrets(values, form.plan), domains } : undefined;
+  }
+
+  /** Puts the answers of the order in the place of those that are here. */
+  function show(order: OpenedOrder) {
+    const before = lostFor(order);
+    const isShown = bring({
+      values: { ...order.answers, savedOrder: order.ref },
+      domains: domainsOf(order, services.log.info),
+      opened: order,
+      ...(before && { before }),
+    });
+    if (!isShown) setState({ kind: 'busy', order });
+  }
+
   async function open() {
     const pending = pendingOf(root);
     const { signal } = (ending.current ??= new AbortController());
@@ -79,7 +81,7 @@ export function useSavedLink() {
       if (signal.aborted) return;
       pending.token = '';
       if (order === 'gone') setState({ kind: 'gone' });
-      else if (before() && !isAmong(order)) setState({ kind: 'asking', order });
+      else if (lostFor(order)) setState({ kind: 'asking', order });
       else show(order);
     } catch (error) {
       if (signal.aborted) return;
