@@ -33,7 +33,8 @@ export function Address({ prefix }: { prefix: AddressPrefix }) {
       {isSuggested ? <SuggestedStreet prefix={prefix} /> : <TextField path={`${prefix}.line1`} />}
       <TextField path={`${prefix}.city`} />
       {inUS ? <StateField path={`${prefix}.state`} /> : format.region && <TextField path={`${prefix}.state`} />}
-      {format.postalCode && <TextField path={`${prefix}.zip`} />}
+      {/* The key keeps its control where the region above becomes another one: a browser may be filling it in. */}
+      {format.postalCode && <TextField key="zip" path={`${prefix}.zip`} />}
       {isVerified && <AddressVerification prefix={prefix} />}
     </>
   );
