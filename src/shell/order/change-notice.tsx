@@ -1,7 +1,7 @@
 import type { Changes } from '../../kernel/answers/answer-path';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
-import { afterRebuild, emptyLog } from '../../commerce/cart/change-notices';
+import { afterNotices, afterRebuild, emptyLog } from '../../commerce/cart/change-notices';
 import { noticeMessage, type Notice } from '../../kernel/answers/notice';
 import { useForm } from '../../form/form-provider';
 import { useFormValue } from '../../form/use-field';
@@ -13,7 +13,8 @@ const none: readonly Notice[] = [];
 
 /**
  * Says why something the visitor had chosen is gone, with an Undo where it can come back. A reaction reports what it
- * removed at once; what left the cart is known when the cart is complete. Cleared on a step change and on Close.
+ * removed at once; what left the cart is known when the cart is complete. Cleared on a step change, on Close, and once what
+ * left the cart is back.
  */
 export function ChangeNotice() {
   const { form, text } = useForm();
@@ -21,12 +22,17 @@ export function ChangeNotice() {
   const store = useStore<RootState>();
   const step = useFormValue((form) => form.get('currentStep'));
   const [notices, setNotices] = useState(none);
+  const log = useRef(emptyLog);
+  /** Shows these in place of what was told before. */
+  function replaceWith(others: readonly Notice[]) {
+    log.current = { ...log.current, told: undefined };
+    setNotices(others);
+  }
 
   useEffect(() => {
-    let log = emptyLog;
     let known: RootState['cart'] | undefined;
     const forget = form.onNotices((notices) => {
-      log = { ...log, recent: notices };
+      log.current = afterNotices(log.current, form.facts(), notices);
       setNotices(notices);
     });
     /** At once, as only a cart that was just rebuilt is sure to belong to the facts beside it. */
@@ -35,8 +41,8 @@ export function ChangeNotice() {
       if (state.cart === known) return;
       known = state.cart;
       const facts = factsOf(state);
-      const after = afterRebuild(log, facts, known.items);
-      log = after.log;
+      const after = afterRebuild(log.current, facts, known.items);
+      log.current = after.log;
       if (after.notices) setNotices(after.notices);
     }
     compare();
@@ -47,7 +53,7 @@ export function ChangeNotice() {
     };
   }, [factsOf, form, store]);
 
-  useEffect(() => setNotices(none), [step]);
+  useEffect(() => replaceWith(none), [step]);
 
   const undo: Changes = Object.assign({}, ...notices.map((notice) => notice.undo));
   return (
@@ -59,11 +65,11 @@ export function ChangeNotice() {
         Object.keys(undo).length > 0
           ? () => {
               form.change(undo);
-              setNotices([{ key: 'notice.undone' }]);
+              replaceWith([{ key: 'notice.undone' }]);
             }
           : undefined
       }
-      onClose={() => setNotices(none)}
+      onClose={() => replaceWith(none)}
     />
   );
 }

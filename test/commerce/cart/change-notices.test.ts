@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterRebuild, emptyLog, type ChangeLog } from '../../../src/commerce/cart/change-notices';
+import { afterNotices, afterRebuild, emptyLog, type ChangeLog } from '../../../src/commerce/cart/change-notices';
 import { cartReadiness } from '../../../src/commerce/cart/cart-readiness';
 import { rebuildCart } from '../../../src/commerce/cart/rebuild-cart';
 import type { Facts } from '../../../src/kernel/facts/facts';
@@ -34,5 +34,24 @@ describe('what is said after a rebuild of the cart', () => {
     const log = { ...rebuilt(emptyLog, wyoming).log, recent: [reaction] };
     expect(rebuilt(log, loading).log.recent).toEqual([reaction]);
     expect(rebuilt(log, wyoming).log.recent).toEqual([]);
+  });
+
+  it('is said no more once what had left the cart is back, apart from what reactions have said', () => {
+    const gone = rebuilt({ ...rebuilt(emptyLog, wyoming).log, recent: [reaction] }, colorado);
+    const corporation = answering(colorado, { 'companyInformation.entityType': choice('Corp', 'Corp') });
+    const still = rebuilt(gone.log, corporation);
+    expect(still.notices).toMatchObject([reaction, { key: 'notice.notInState', params: { items: 'Trade Name' } }]);
+    const back = rebuilt(still.log, wyoming);
+    expect(back.notices).toEqual([reaction]);
+    expect(rebuilt(back.log, wyoming).notices).toBeUndefined();
+  });
+
+  it('leaves out what reactions have said of a change that left the cart as it was (ITEM-11)', () => {
+    const { log } = rebuilt(emptyLog, wyoming);
+    const renamed = answering(wyoming, { 'companyInformation.companyName': 'Oak Ridge LLC' });
+    const signature = { key: 'signature.gone' } as const;
+    expect(rebuilt(afterNotices(log, renamed, [signature]), colorado).notices).toMatchObject([{ key: 'notice.notInState' }]);
+    expect(rebuilt(afterNotices(log, colorado, [reaction]), colorado).notices).toMatchObject([reaction, { key: 'notice.notInState' }]);
+    expect(afterNotices(emptyLog, wyoming, [reaction])).toEqual({ recent: [reaction] });
   });
 });

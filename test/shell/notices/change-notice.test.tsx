@@ -24,3 +24,22 @@ it('says all that one answer took out, however soon it follows another one', asy
   expect(form.control('companyInformation.state').value).toBe('WY');
   await vi.waitFor(() => expect(form.control(expedite).checked).toBe(true));
 });
+
+it('no longer says that an item was removed once it is in the order again, and stays closed where it was closed', async () => {
+  const form = await renderForm({ steps, optionalProducts, preselected: { state: 'WY', entityType: 'LLC' } });
+  await form.loaded();
+  await form.answer('productState.mfParent.checked', '');
+  const said = () => form.root.querySelector('.charterform-change [role="status"]')?.textContent;
+  const newMexico = "We removed these items because New Mexico doesn't offer them: Mail Forwarding.";
+  await form.answer('companyInformation.state', 'NM');
+  await vi.waitFor(() => expect(said()).toBe(newMexico));
+  await form.answer('companyInformation.state', 'WY');
+  await vi.waitFor(() => expect(said()).toBe(''));
+  expect(form.summary().join()).toContain('Mail Forwarding');
+  await form.answer('companyInformation.state', 'NM');
+  await vi.waitFor(() => expect(said()).toBe(newMexico));
+  fireEvent.click(form.button('Close'));
+  await form.answer('companyInformation.entityType', 'Corp');
+  await vi.waitFor(() => expect(form.summary().join()).toContain('Corp'));
+  expect(said()).toBe('');
+});
