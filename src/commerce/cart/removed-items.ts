@@ -1,9 +1,11 @@
-import { chosenEntityType, chosenState } from '../catalogue/chosen-jurisdictions';
-import { filingMethodsOf } from '../catalogue/filing-methods';
+import { chosenState } from '../catalogue/chosen-jurisdictions';
+import { filingMethodPath, filingMethodsOf } from '../catalogue/filing-methods';
 import { jurisdictionsOf } from '../catalogue/jurisdictions-in-use';
+import { orderedEntityType } from '../catalogue/ordered-entity-type';
 import { productForRole } from '../catalogue/product-lookup';
 import type { Facts } from '../../kernel/facts/facts';
 import { chosenKey, getAnswer, isTrue } from '../../kernel/answers/get-answer';
+import type { AnswerPath, Changes } from '../../kernel/answers/answer-path';
 import type { Notice } from '../../kernel/answers/notice';
 import { stateName } from '../../kernel/reference/states';
 import type { TextKey } from '../../kernel/text/en';
@@ -15,7 +17,6 @@ import { isOptedIn } from '../optional/optional-choices';
 import { orderedMethod } from '../optional/ordered-method';
 import { expediteRole } from '../../kernel/reference/product-roles';
 import { answerPath, checkedPath } from '../optional/optional-products';
-import type { AnswerPath } from '../../kernel/answers/answer-path';
 
 /** An optional product that the visitor chose, and the path of that answer. */
 interface OwnChoice {
@@ -46,15 +47,28 @@ function ownChoices(before: Facts, after: Facts): readonly OwnChoice[] {
 const decisivePaths = ({ config }: Facts): readonly AnswerPath[] => [
   'companyInformation.state',
   'companyInformation.entityType',
+  'companyInformation.isCloseCompany',
   'billingType',
   ...triggerFields(config),
 ];
+
+const termPath: AnswerPath = 'companyInformation.registeredAgentServiceDuration';
+
+const isOtherType = (before: Facts, after: Facts): boolean => orderedEntityType(before) !== orderedEntityType(after);
+
+/** The answers of these paths that have changed, as they were. */
+const answersBefore = (before: Facts, after: Facts, paths: readonly AnswerPath[]): Changes =>
+  Object.fromEntries(
+    paths
+      .filter((path) => getAnswer(before.values, path) !== getAnswer(after.values, path))
+      .map((path) => [path, getAnswer(before.values, path)]),
+  );
 
 /** Why products are no longer sold; the most specific reason wins. */
 function reasonOf(before: Facts, after: Facts, hasStateChanged: boolean): TextKey {
   if (isSubscribed(after) && !isSubscribed(before)) return 'notice.subscription';
   if (hasStateChanged && chosenState(after) !== '') return 'notice.notInState';
-  return chosenEntityType(before) === chosenEntityType(after) ? 'notice.notInBundle' : 'notice.notForEntity';
+  return isOtherType(before, after) ? 'notice.notForEntity' : 'notice.notInBundle';
 }
 
 /** The cart item of a choice. */
@@ -68,10 +82,9 @@ function itemOf(facts: Facts, cart: Cart, { role, jurisdiction }: OwnChoice): Ca
  * products load, items are missing that have not been removed.
  */
 export function removedItems(before: Facts, after: Facts, cartBefore: Cart, cartAfter: Cart): readonly Notice[] {
-  const changed = decisivePaths(after).filter((path) => getAnswer(before.values, path) !== getAnswer(after.values, path));
+  const undo = answersBefore(before, after, decisivePaths(after));
   // If no answer changed, the page or the server did, which is not the visitor's concern.
-  if (changed.length === 0) return [];
-  const undo = Object.fromEntries(changed.map((path) => [path, getAnswer(before.values, path)]));
+  if (Object.keys(undo).length === 0) return [];
   const state = stateName(chosenState(after)) ?? '';
   const hasStateChanged = chosenState(before) !== chosenState(after);
   const isStepGone = isOptionalStepShown(before) && !isOptionalStepShown(after);
@@ -82,36 +95,39 @@ export function removedItems(before: Facts, after: Facts, cartBefore: Cart, cart
     const items = choices.flatMap((choice) => itemOf(before, cartBefore, choice) ?? []).map(({ labelText, name }) => labelText || name);
     return items.length > 0 ? [{ key, params: { items: [...new Set(items)].join(', '), state } }] : [];
   };
-  const notices = [
+  const slower = hasStateChanged || isOtherType(before, after) ? speedsLost(before, after, cartAfter) : [];
+  const notices: Notice[] = [
     ...noticeOf(reasonOf(before, after, hasStateChanged), wanted.filter(isGone)),
     ...noticeOf('notice.stepHidden', isStepGone ? wanted.filter((choice) => !isGone(choice)) : []),
-    ...(hasStateChanged && isSpeedLost(before, after, cartAfter) ? [{ key: 'notice.speed' as const }] : []),
+    ...(slower.length > 0
+      ? [{ key: hasStateChanged ? 'notice.speed' : 'notice.speedOfType', undo: answersBefore(before, after, slower) } as const]
+      : []),
     ...(hasStateChanged && !isTermFixed(after) && isDurationLost(before, cartBefore, cartAfter)
-      ? [{ key: 'notice.duration' as const, params: { state } }]
+      ? [{ key: 'notice.duration', params: { state }, undo: answersBefore(before, after, [termPath]) } as const]
       : []),
   ];
-  return notices.map((notice) => ({ ...notice, undo }));
+  return notices.map((notice) => ({ ...notice, undo: { ...undo, ...notice.undo } }));
 }
 
-/** Whether the order had a filing method other than the state's first, and has the first one in the new state. */
-function isSpeedLost(before: Facts, after: Facts, cartAfter: Cart): boolean {
+/** The choices of a filing method other than the first, in place of which the order has the first one of the new state or entity type. */
+function speedsLost(before: Facts, after: Facts, cartAfter: Cart): readonly AnswerPath[] {
+  // Expedited processing has a notice of its own.
+  if (isOptedIn(before, expediteRole) || !cartAfter.some(({ isFiling }) => isFiling)) return [];
+  const place = chosenState(before);
   const rank = (facts: Facts, role: string): number => {
     const state = chosenState(facts);
     const product = productForRole(facts, role, state);
     const chosen = product && orderedMethod(facts, { product, jurisdiction: state });
     return chosen ? filingMethodsOf(facts, product, state).findIndex(({ id }) => id === chosen.id) : -1;
   };
-  // Expedited processing has a notice of its own.
-  return (
-    !isOptedIn(before, expediteRole) &&
-    cartAfter.some(({ isFiling }) => isFiling) &&
-    after.offer.primaryProducts.some((role) => rank(before, role) > 0 && rank(after, role) === 0)
-  );
+  return after.offer.primaryProducts
+    .filter((role) => rank(before, role) > 0 && rank(after, role) === 0)
+    .map((role) => filingMethodPath(before, productForRole(before, role, place)!, place));
 }
 
 /** Whether the new state does not offer the chosen duration of the registered agent, so that another one applies. */
 function isDurationLost({ values }: Facts, cartBefore: Cart, cartAfter: Cart): boolean {
   const durationIn = (cart: Cart) => cart.find(({ type }) => type === 'registered_agent')?.duration;
-  const chosen = Number(chosenKey(values, 'companyInformation.registeredAgentServiceDuration'));
+  const chosen = Number(chosenKey(values, termPath));
   return durationIn(cartBefore) === chosen && (durationIn(cartAfter) ?? chosen) !== chosen;
 }

@@ -39,5 +39,6 @@ export const optionalItems = {
   'notice.subscription': 'Quitamos estos artículos porque el plan mensual los reemplaza: {items}.',
   'notice.stepHidden': 'Su paquete no deja nada que agregar. Estos artículos siguen en su pedido: {items}.',
   'notice.speed': 'La rapidez del trámite varía según el estado, así que cambiamos su pedido a la estándar.',
+  'notice.speedOfType': 'La rapidez del trámite varía según el tipo de entidad, así que cambiamos su pedido a la estándar.',
   'notice.duration': '{state} no ofrece ese plazo, así que cambiamos el plazo de su agente registrado.',
 } satisfies Record<keyof typeof english, string>;

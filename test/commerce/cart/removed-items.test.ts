@@ -14,6 +14,7 @@ const changing = (before: Facts, changes: Readonly<Record<string, unknown>>) => 
   const changed = answering(before, changes);
   return told(before, { ...changed, values: react(before, changed).values });
 };
+const wireFormation = { product_id: 5601, name: 'Business Formation', price: '39.00', category: 'filing', type: 'business_formation' };
 const groups = [group({ products: [option('tradeName'), option('book'), option('seal', { checked: true })] })];
 const chosen = { ...checked('tradeName'), ...checked('book') };
 const colorado = { 'companyInformation.state': choice('CO', 'Colorado') };
@@ -66,6 +67,36 @@ describe('what another answer takes from the order', () => {
     expect(changing(long, colorado)).toMatchObject([{ key: 'notice.duration', params: { state: 'Colorado' } }]);
     const year = factsOf({ answers: { 'companyInformation.registeredAgentServiceDuration': choice('12', '1 Year') } });
     expect(changing(year, colorado)).toEqual([]);
+  });
+
+  it('may be a faster filing that the new entity type does not have, also as a close company (PROD-17)', () => {
+    const path = 'selectedFilingMethodKeys.WY.businessFormation';
+    const fast = factsOf({ answers: { [path]: '560111' } });
+    const corporation = { 'companyInformation.entityType': choice('Corp') };
+    const undo = { 'companyInformation.entityType': getPath(fast.values, 'companyInformation.entityType'), [path]: '560111' };
+    expect(changing(fast, corporation)).toEqual([{ key: 'notice.speedOfType', undo }]);
+    expect(changing(answering(fast, { [path]: '560110' }), corporation)).toEqual([]);
+    const [wyoming, ...others] = fast.catalogue.filing.WY!;
+    const close = parseProducts(
+      [{ ...wireFormation, filing_methods: [wireMethod(560130, 'WY', '90.00', { entity_types: ['Close LLC'] })] }],
+      () => {},
+    );
+    const methods = [...wyoming!.filing_methods, ...close[0]!.filing_methods];
+    const filing = { ...fast.catalogue.filing, WY: [{ ...wyoming!, filing_methods: methods }, ...others] };
+    const knowing = { ...fast, catalogue: { ...fast.catalogue, filing } };
+    expect(changing(knowing, { 'companyInformation.isCloseCompany': true })).toEqual([
+      { key: 'notice.speedOfType', undo: { 'companyInformation.isCloseCompany': undefined, [path]: '560111' } },
+    ]);
+  });
+
+  it('brings the longer term back together with the state (PROD-38)', () => {
+    const term = 'companyInformation.registeredAgentServiceDuration';
+    const before = factsOf({ answers: { [term]: choice('36', '3 Years') } });
+    const changed = answering(before, colorado);
+    const after = { ...changed, values: react(before, changed).values };
+    const [notice] = told(before, after);
+    const undone = answering(after, notice!.undo!);
+    expect(rebuildCart({ ...undone, values: react(after, undone).values })).toEqual(rebuildCart(before));
   });
 
   it('is no faster filing that went with expedited processing, and none that was not the faster one', () => {

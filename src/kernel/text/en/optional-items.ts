@@ -42,5 +42,6 @@ export const optionalItems = {
   'notice.subscription': 'We removed these items because the monthly plan replaces them: {items}.',
   'notice.stepHidden': 'Your bundle leaves nothing to add. These items are still in your order: {items}.',
   'notice.speed': 'Filing speeds differ by state, so we changed your order to the standard one.',
+  'notice.speedOfType': 'Filing speeds differ by entity type, so we changed your order to the standard one.',
   'notice.duration': "{state} doesn't offer that term, so we changed your registered agent's term.",
 } as const;
