@@ -1,7 +1,11 @@
 export { createHost } from './host.mjs';
 export { ExtensionFault } from './extensions/extensions.mjs';
 export { listen } from './server.mjs';
+export { changeStatus } from './order-status/order-status.mjs';
+export { erasePerson, exportPerson } from './privacy/personal-data.mjs';
+export { addJob } from './queue/add-job.mjs';
 export { runDue, startQueue } from './queue/queue.mjs';
+export { repeatJob } from './queue/repeat-job.mjs';
 export { pagesOf } from './pages/pages.mjs';
 export { readPages } from './pages/page-files.mjs';
 export { RefundDeclined, UnknownOutcome } from './payment/unknown-outcome.mjs';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import * as host from '../../../host/index.mjs';
 import { knownSettings } from '../../../host/settings/known-settings.mjs';
 
 const reference = readFileSync('docs/reference/host.md', 'utf8');
@@ -14,4 +15,12 @@ it('compose.yaml hands over settings that there are, and leaves none of a paymen
   const names = knownSettings.map(({ env }) => env);
   expect(handed.filter((name) => !names.includes(name ?? ''))).toEqual([]);
   expect(names.filter((name) => !handed.includes(name) && !['PORT', 'HOST'].includes(name))).toEqual([]);
+});
+
+it('the package has every function that the reference tells its readers to call', () => {
+  const called = [...reference.matchAll(/\b([a-z]\w+)\((?:host\.)?(?:shop|trx), /g)].map(([, name = '']) => name);
+  const imported = [...reference.matchAll(/import \{ ([^}]+) \} from 'charterform-host'/g)].flatMap(([, names = '']) => names.split(', '));
+  const told = [...new Set([...called, ...imported])].filter((name) => name !== 'addThanks');
+  expect(told).toEqual(expect.arrayContaining(['erasePerson', 'changeStatus', 'repeatJob', 'addJob', 'createHost']));
+  expect(told.filter((name) => !(name in host))).toEqual([]);
 });
