@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import { watch as watchRollup } from 'rollup';
 import rollupConfigs from '../rollup.config.mjs';
-import { startDemoHost } from '../demo-host/server.mjs';
 import { ensureBuild } from './build/ensure-build.mjs';
 import { bundleStyles } from './build/styles.mjs';
 import { inProject } from './project-files.mjs';
@@ -19,6 +18,8 @@ rmSync(inProject(folder), { recursive: true, force: true });
 mkdirSync(inProject('.cache'), { recursive: true });
 cpSync(inProject('dist'), inProject(folder), { recursive: true });
 
+// Imported after the build: the host reads its built files as it is loaded, and a fresh clone has none.
+const { startDemoHost } = await import('../demo-host/server.mjs');
 const host = await startDemoHost({ port: Number(values.port), distDir: inProject(folder) });
 
 /** The pages that are open. @type {Set<import('node:http').ServerResponse>} */

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { startDemoHost } from '../../demo-host/server.mjs';
 import { ensureBuild } from '../build/ensure-build.mjs';
 import { demoSeed } from './demo-seed.mjs';
 import { NoWordPress } from './download.mjs';
@@ -14,6 +13,8 @@ async function main() {
     options: { port: { type: 'string' }, suite: { type: 'string' }, site: { type: 'string' }, fresh: { type: 'boolean' } },
   });
   await ensureBuild();
+  // Imported after the build: the host reads its built files as it is loaded, and a fresh clone has none.
+  const { startDemoHost } = await import('../../demo-host/server.mjs');
   const backEnd = await startDemoHost({ port: 0, quiet: true });
   const seed = demoSeed(backEnd);
   const site = await startSite({

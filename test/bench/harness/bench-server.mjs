@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { startDemoHost } from '../../../demo-host/server.mjs';
 
 /** @typedef {{status: number, type: string, body: Buffer, isGzipped: boolean}} Answer */
 
@@ -53,6 +52,8 @@ const benchFile = (name) => readFileSync(new URL(`../${name}`, import.meta.url))
  * @returns {Promise<{url: string, close: () => Promise<void>}>}
  */
 export async function startBenchServer(bareHtml, more = [], distDir) {
+  // Imported after the build: the host reads its built files as it is loaded, and a fresh clone has none.
+  const { startDemoHost } = await import('../../../demo-host/server.mjs');
   const demoHost = await startDemoHost({ port: 0, quiet: true, distDir });
   /** @type {Map<string, Promise<Answer>>} by path and query */
   const answers = new Map();

@@ -1,4 +1,3 @@
-import { startDemoHost } from '../../../demo-host/server.mjs';
 import { loadSource } from '../harness/load-source.mjs';
 import { addSample } from '../harness/samples.mjs';
 import { percentile } from '../report/statistics.mjs';
@@ -14,6 +13,8 @@ import { percentile } from '../report/statistics.mjs';
  */
 export async function measureInteractions(browser, rounds) {
   const { orderPath, walkOrder } = await loadSource('test/bench/interactions/order.ts');
+  // Imported after the build: the host reads its built files as it is loaded, and a fresh clone has none.
+  const { startDemoHost } = await import('../../../demo-host/server.mjs');
   const host = await startDemoHost({ port: 0, quiet: true });
   /** @type {Rows} */
   const rows = {};

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { seedCatalogue } from '../../../host/catalogue/seed.mjs';
 import { migrateUp } from '../../../host/database/migrate.mjs';
 import { openDatabase } from '../../../host/database/open-database.mjs';
 import { ensureBuild, isBuildMissing, isBuildStale } from '../../../scripts/build/ensure-build.mjs';
@@ -21,6 +20,8 @@ declare module 'vitest' {
 
 /** Does to an empty database what each first start of a shop does: most tests begin after that. */
 async function prepare(url: string): Promise<void> {
+  // Imported after the build: the catalogue is read as its room is loaded, and a fresh clone has none.
+  const { seedCatalogue } = await import('../../../host/catalogue/seed.mjs');
   const db = openDatabase(url);
   await migrateUp(db);
   await seedCatalogue(db);

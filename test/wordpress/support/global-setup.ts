@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { startDemoHost } from '../../../demo-host/server.mjs';
 import { ensureBuild } from '../../../scripts/build/ensure-build.mjs';
 import { demoSeed } from '../../../scripts/wordpress/demo-seed.mjs';
 import { startSite } from '../../../scripts/wordpress/site.mjs';
@@ -9,6 +8,8 @@ import { phpNotices } from './php-log';
 /** Starts a fresh WordPress and the demo host behind it; the tests find them in the environment. */
 export default async function globalSetup() {
   await ensureBuild();
+  // Imported after the build: the host reads its built files as it is loaded, and a fresh clone has none.
+  const { startDemoHost } = await import('../../../demo-host/server.mjs');
   const backEnd = await startDemoHost({ port: 0, quiet: true });
   // A name of its own, so that two runs at the same time do not share a database.
   const site = await startSite({ name: `test-${process.pid}`, seed: demoSeed(backEnd), port: 8480, fresh: true });
