@@ -22,34 +22,39 @@ cpSync(inProject('dist'), inProject(folder), { recursive: true });
 const { startDemoHost } = await import('../demo-host/server.mjs');
 const host = await startDemoHost({ port: Number(values.port), distDir: inProject(folder) });
 
-/** The pages that are open. @type {Set<import('node:http').ServerResponse>} */
-const pages = new Set();
+/** The pages that are open. @typedef {Set<import('node:http').ServerResponse>} Pages */
 
-const events = createServer((_request, response) => {
+/** Those with a form. @type {Pages} */
+const forms = new Set();
+/** Those of the gallery, whose script is built last. @type {Pages} */
+const galleries = new Set();
+
+const events = createServer(({ url }, response) => {
   response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache', 'Access-Control-Allow-Origin': '*' });
+  const pages = url === '/gallery' ? galleries : forms;
   pages.add(response);
   response.on('close', () => pages.delete(response));
 });
 // The host and its tokenizer listen on the two ports before.
 events.listen(host.port + 2, '127.0.0.1');
 
-const reload = () => pages.forEach((page) => page.write('data: reload\n\n'));
+/** @param {Pages} pages */
+const reload = (pages) => pages.forEach((page) => page.write('data: reload\n\n'));
 
-/** Makes the widget reload its page after a rebuild. */
-const reloading = `if (typeof EventSource === 'function') new EventSource('http://127.0.0.1:${host.port + 2}').onmessage = () => location.reload();`;
+/** Makes a script reload its page after a rebuild. @param {'/' | '/gallery'} path */
+const reloading = (path) =>
+  `if (typeof EventSource === 'function') new EventSource('http://127.0.0.1:${host.port + 2}${path}').onmessage = () => location.reload();`;
+
+const galleryEntry = 'gallery/gallery-entry.tsx';
 
 /** Everything that a page loads and that prints it, in folders of its own and not minified. */
 const watched = rollupConfigs({})
-  .filter(
-    ({ input }) =>
-      !['module-entry.ts', 'forms-module-entry.ts', 'check-entry.ts', 'quote-entry.ts', 'gallery/gallery-entry.tsx'].includes(
-        String(input),
-      ),
-  )
+  .filter(({ input }) => !['module-entry.ts', 'forms-module-entry.ts', 'check-entry.ts', 'quote-entry.ts'].includes(String(input)))
   .map((config) => {
     const output = /** @type {import('rollup').OutputOptions} */ (config.output);
     const isForPages = output.format === 'umd';
-    const footer = isForPages ? `${output.footer}\n${reloading}` : output.footer;
+    const ofGallery = config.input === galleryEntry ? reloading('/gallery') : output.footer;
+    const footer = isForPages ? `${output.footer}\n${reloading('/')}` : ofGallery;
     return {
       ...config,
       plugins: /** @type {import('rollup').Plugin[]} */ (config.plugins).filter(({ name }) => name !== 'minify'),
@@ -63,7 +68,7 @@ let hasReloaded = false;
 function rebuilt() {
   console.log(`Rebuilt in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   hasReloaded = true;
-  reload();
+  reload(forms);
 }
 
 watchRollup(watched).on('event', (event) => {
@@ -76,6 +81,7 @@ watchRollup(watched).on('event', (event) => {
     void event.result.close();
     // The widget comes first; a page need not wait for the other scripts.
     if (event.input === 'widget-entry.ts') rebuilt();
+    if (event.input === galleryEntry) reload(galleries);
   }
   if (event.code === 'END' && !hasReloaded) rebuilt();
 });
@@ -92,7 +98,8 @@ function watchFolder(path, changed) {
     timer = setTimeout(() => {
       try {
         changed();
-        reload();
+        reload(forms);
+        reload(galleries);
       } catch (error) {
         console.error(error);
       }
