@@ -119,6 +119,27 @@ it('asks a question only after the answers that the page names, and neither requ
   for (const name of ['why_not', 'how_much_time']) expect(others).not.toHaveProperty(name);
 });
 
+it('knows the question and the answers of a condition in whatever way the page writes their blanks and accents (CONTACT-05)', async () => {
+  const which = 'Which size?';
+  const form = await open([
+    { label: 'Which  size?', type: 'radio', options: ['Extra\u00a0large', ' Small ', 'Cafe\u0301'] },
+    { label: 'Why so large?', when: { question: 'Which\u00a0size?', answers: ['Extra\u00a0large'] } },
+    { label: 'Why so small?', when: { question: 'Which  size?', answers: [' Small '] } },
+    { label: 'Why there?', when: { question: which, answers: ['Cafe\u0301'] } },
+  ]);
+  const asked = () => ['large', 'small', 'there'].filter((word) => form.root.textContent.match(new RegExp(`Why (so )?${word}`)));
+  expect(form.services.log.error.mock.calls).toEqual([]);
+  expect(asked()).toEqual([]);
+  for (const [answer, wanted] of [
+    ['Extra large', 'large'],
+    [' Small ', 'small'],
+    ['Café', 'there'],
+  ] as const) {
+    await form.answer('questions.which_size', answer);
+    await vi.waitFor(() => expect(asked()).toEqual([wanted]));
+  }
+});
+
 const choose = (form: RenderedForm, path: string, file: File) =>
   act(() => userEvent.upload(form.control(path), file, { applyAccept: false }));
 

@@ -35,5 +35,6 @@ export function isQuestionAsked(facts: ConfiguredAnswers, index: number): boolea
   if (!when) return true;
   const named = questions.slice(0, index).findIndex(({ label }) => label === when.question);
   if (named < 0) return true;
-  return isQuestionAsked(facts, named) && when.answers.includes(questionAnswer(facts, named));
+  const answer = questionAnswer(facts, named);
+  return isQuestionAsked(facts, named) && when.answers.some((wanted) => wanted.trim() === answer);
 }

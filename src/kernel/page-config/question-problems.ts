@@ -1,4 +1,4 @@
-import { problemIf, unknownName, type ConfigProblem } from './config-problem';
+import { problemIf, problemOf, unknownName, type ConfigProblem } from './config-problem';
 import type { PageConfig } from './page-config';
 import { answersTo, fileLimits, fileTotals, isChoice, type QuestionConfig } from './questions';
 
@@ -34,8 +34,9 @@ function conditionProblems(key: string, when: NonNullable<QuestionConfig['when']
   const asked = earlier.find(({ label }) => label === when.question);
   if (!asked) return [unknownName(`${key}.question`, when.question, { expected: 'the label of an earlier question', names: labels })];
   const names = answersTo(asked);
+  if (when.answers.length === 0) return [problemOf(`${key}.answers`, 'a list with an answer', undefined)];
   return when.answers.flatMap((answer, place) =>
-    names && !names.includes(answer)
+    names && !names.includes(answer.trim())
       ? [unknownName(`${key}.answers[${place}]`, answer, { expected: `one of ${names.join(', ')}`, names })]
       : [],
   );

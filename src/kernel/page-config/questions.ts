@@ -17,7 +17,7 @@ const question = group({
   fileTypes: list(oneOf(['pdf', 'png', 'jpg', 'zip'])),
   maxFileSize: whole(1, undefined, largestFile),
   /** Asked only where an earlier question, named by its label, has one of these answers (CONTACT-05). */
-  when: group({ question: requiredText(), answers: requiredList(text()) }),
+  when: group({ question: sent(requiredText()), answers: requiredList(sent(text())) }),
 });
 
 export type QuestionConfig = ValueOf<typeof question>;
@@ -25,10 +25,10 @@ export type QuestionConfig = ValueOf<typeof question>;
 /** Whether a question of this type is answered by one of its `options`. */
 export const isChoice = (type: QuestionConfig['type']): type is 'select' | 'radio' => type === 'select' || type === 'radio';
 
-/** What can be answered; undefined where it is a text. */
+/** What can be answered, as it is sent; undefined where it is a text. */
 export function answersTo({ type, options = [] }: QuestionConfig): readonly string[] | undefined {
   if (type === 'checkbox' || type === 'yesNo') return ['Yes', 'No'];
-  return isChoice(type) && options.length > 0 ? options : undefined;
+  return isChoice(type) && options.length > 0 ? options.map((option) => option.trim()) : undefined;
 }
 
 /** Kilobytes of a file, where the page says nothing else. */

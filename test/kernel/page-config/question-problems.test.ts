@@ -45,6 +45,15 @@ it('names a condition that names no earlier question, or no answer to it (CONTAC
   ]);
 });
 
+it('names a condition without an answer, whose question is never asked (CONTACT-05)', () => {
+  const first = { label: 'Sure?', type: 'yesNo' as const };
+  expect(reported([first, { label: 'Why?', type: 'text', when: { question: 'Sure?', answers: [] } }])).toEqual([
+    'the page config\'s "questions[1].when.answers" should be a list with an answer, but is missing.',
+  ]);
+  const choice = { label: 'Which?', type: 'radio' as const, options: [' Small '] };
+  expect(reported([choice, { label: 'Why?', type: 'text', when: { question: 'Which?', answers: ['Small'] } }])).toEqual([]);
+});
+
 it('names more files, or larger ones, than one post takes (SUBM-62)', () => {
   const files = (count: number, maxFileSize: number) =>
     Array.from({ length: count }, (_, index) => ({ label: `File ${index}`, type: 'file' as const, maxFileSize }));
