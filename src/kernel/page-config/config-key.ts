@@ -146,6 +146,9 @@ export const requiredRole = () => ({ ...requiredText(), isRole: true }) as const
 export const matching = <Key extends AnyKey>(key: Key, pattern: RegExp, expected: string) =>
   refined(key, (shape) => (shape as StringSchema).matches(pattern, expected));
 
+/** A text of more than blanks, which visitors choose or answer by its words. */
+export const requiredWords = () => matching(requiredText(), /\S/, 'a string that is not empty');
+
 /** http(s) with a host, mailto, tel or relative. */
 const address =
   // oxlint-disable-next-line no-control-regex -- browsers drop control characters, which could hide a scheme

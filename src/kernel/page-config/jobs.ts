@@ -1,7 +1,7 @@
-import { filledGroup, flag, group, link, list, matching, requiredText, sent, text, whole, type ValueOf } from './config-key';
+import { filledGroup, flag, group, link, list, matching, requiredWords, sent, text, whole, type ValueOf } from './config-key';
 
 const position = group({
-  title: sent(requiredText()),
+  title: sent(requiredWords()),
   category: text(),
   description: text(),
   /** `frontend` and `backend` ask for projects (JOB-07). */
@@ -23,5 +23,5 @@ export const jobs = filledGroup({
   maxFileSize: whole(1, 5000),
   projectFileTypes: list(matching(text(), /^\.?\w*[A-Za-z]\w*$/, 'a type of files such as "pdf"'), ['pdf', 'png', 'jpg', 'jpeg', 'zip']),
   /** How one may have heard of a job. */
-  sources: list(sent(text())),
+  sources: list(sent(requiredWords())),
 });

@@ -1,16 +1,16 @@
 import { distinctNames } from '../util/distinct-names';
-import { flag, group, list, oneOf, requiredList, requiredText, sent, text, whole, type ValueOf } from './config-key';
+import { flag, group, list, oneOf, requiredList, requiredText, requiredWords, sent, text, whole, type ValueOf } from './config-key';
 
 /** Kilobytes of the largest file that a question may ask for. */
 const largestFile = 20_000;
 
 /** A question of the page's own; `options` for a select and radios. */
 const question = group({
-  label: sent(requiredText()),
+  label: sent(requiredWords()),
   /** What errors call it; a label that is a question cannot be part of their sentences. */
   shortName: text(),
   type: oneOf(['text', 'textArea', 'select', 'radio', 'checkbox', 'yesNo', 'file'], 'text'),
-  options: list(sent(text())),
+  options: list(sent(requiredWords())),
   /** All but checkboxes are required if left out (JOB-10). */
   required: flag(),
   /** The kinds of files that are taken, and how large one may be, in kilobytes, for the type `file` (SUBM-62). */
