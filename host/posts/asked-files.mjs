@@ -24,21 +24,26 @@ const largestOfQuestion = 20_000;
 /** Endings of files that are taken. */
 const allEndings = ['pdf', 'png', 'jpg', 'jpeg', 'zip'];
 
+/** What `questions[].fileTypes` may name; a form counts any other name as left out. */
+const knownTypes = ['pdf', 'png', 'jpg', 'zip'];
+
 /** @param {unknown} kilobytes */
 const bytesOf = (kilobytes) => 1000 * Math.max(1, Number(kilobytes) || defaultSize);
 
+/** The words of a question, which may be a number, as its form has them. @param {unknown} label */
+const wordsOf = (label) => (typeof label === 'string' || typeof label === 'number' ? String(label).trim() : '');
+
 /** The questions of a page as its form counts them: one without words is none. @param {Page} page */
-const questionsOf = ({ config }) =>
-  (Array.isArray(config.questions) ? config.questions : []).filter((one) => typeof one?.label === 'string' && one.label.trim() !== '');
+const questionsOf = ({ config }) => (Array.isArray(config.questions) ? config.questions : []).filter((one) => wordsOf(one?.label) !== '');
 
 /** @param {any} question @returns {AskedFile | undefined} */
 function ofQuestion(question) {
   if (question?.type !== 'file') return undefined;
   const { label, maxFileSize, fileTypes } = question;
-  const named = Array.isArray(fileTypes) ? fileTypes.filter((type) => allEndings.includes(type)) : [];
+  const named = Array.isArray(fileTypes) ? fileTypes.filter((type) => knownTypes.includes(type)) : [];
   const types = named.length > 0 ? named : ['pdf', 'png', 'jpg'];
   const endings = allEndings.filter((ending) => types.includes(ending === 'jpeg' ? 'jpg' : ending));
-  return { endings, most: Math.min(bytesOf(maxFileSize), 1000 * largestOfQuestion), label: label.trim() };
+  return { endings, most: Math.min(bytesOf(maxFileSize), 1000 * largestOfQuestion), label: wordsOf(label) };
 }
 
 /**

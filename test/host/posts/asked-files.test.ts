@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fileBytes } from '../../../host/posts/asked-files.mjs';
+import { askedFile, fileBytes } from '../../../host/posts/asked-files.mjs';
 import { pagesOf, type Page } from '../../../host/pages/pages.mjs';
 import { erasePerson, exportPerson } from '../../../host/privacy/personal-data.mjs';
 import { databases } from '../support/databases';
@@ -35,6 +35,30 @@ const order = (files: Record<string, File>, more: SentPost = {}): SentPost => ({
   ...more,
 });
 const kept = ({ folder }: TestShop) => (existsSync(join(folder, 'files')) ? readdirSync(join(folder, 'files')) : []);
+
+describe('what a page asks for', () => {
+  const pageWith = (asked: readonly object[]): Page => ({
+    path: '/',
+    title: 'Files',
+    config: { formType: 'ContactForm', questions: asked },
+  });
+
+  it('has the kinds that its form asks for, where it names none that the form knows (SUBM-62)', () => {
+    const page = pageWith([
+      { label: 'Your logo', type: 'file', fileTypes: ['jpeg'] },
+      { label: 'Your photo', type: 'file', fileTypes: ['jpeg', 'jpg'] },
+    ]);
+    expect(askedFile(page, 'question-0')?.endings).toEqual(['pdf', 'png', 'jpg', 'jpeg']);
+    expect(askedFile(page, 'question-1')?.endings).toEqual(['jpg', 'jpeg']);
+  });
+
+  it('counts a question that is a number, as its form does, and none of blanks (SUBM-62)', () => {
+    const page = pageWith([{ label: '\u00a0 ' }, { label: 2030 }, { label: 'Your logo', type: 'file' }, { label: 7, type: 'file' }]);
+    expect(askedFile(page, 'question-0')).toBeUndefined();
+    expect(askedFile(page, 'question-1')?.label).toBe('Your logo');
+    expect(askedFile(page, 'question-2')?.label).toBe('7');
+  });
+});
 
 describe.each(databases)('the files of an order on %s', (_name, make) => {
   it('are kept with the order under the questions that they answer, once for each key (SUBM-62)', async () => {

@@ -20,6 +20,9 @@ final class Asked_Files {
 	/** Kilobytes of the largest file that a question may ask for. */
 	const LARGEST = 20000;
 
+	/** What `questions[].fileTypes` may name; a form counts any other name as left out. */
+	const NAMED = array( 'pdf', 'png', 'jpg', 'zip' );
+
 	/** Registers the hooks. */
 	public static function register() {
 		add_filter( 'charterform_page_config', array( __CLASS__, 'into' ), 20 );
@@ -95,10 +98,20 @@ final class Asked_Files {
 			array_filter(
 				$questions,
 				static function ( $question ) {
-					return is_array( $question ) && isset( $question['label'] ) && is_string( $question['label'] ) && '' !== trim( $question['label'] );
+					return is_array( $question ) && '' !== self::words( $question );
 				}
 			)
 		);
+	}
+
+	/**
+	 * The words of a question, which may be a number, as its form has them.
+	 *
+	 * @param array $question As the page config has it.
+	 */
+	private static function words( array $question ) {
+		$label = isset( $question['label'] ) ? $question['label'] : '';
+		return is_string( $label ) || is_int( $label ) || is_float( $label ) ? (string) preg_replace( '/^\s+|\s+$/u', '', (string) $label ) : '';
 	}
 
 	/**
@@ -112,7 +125,7 @@ final class Asked_Files {
 			return null;
 		}
 		$known   = array_keys( Uploads::TYPES );
-		$named   = isset( $question['fileTypes'] ) && is_array( $question['fileTypes'] ) ? array_intersect( $known, array_filter( $question['fileTypes'], 'is_string' ) ) : array();
+		$named   = isset( $question['fileTypes'] ) && is_array( $question['fileTypes'] ) ? array_intersect( self::NAMED, array_filter( $question['fileTypes'], 'is_string' ) ) : array();
 		$types   = $named ? $named : array( 'pdf', 'png', 'jpg' );
 		$endings = array_filter(
 			$known,
@@ -123,7 +136,7 @@ final class Asked_Files {
 		$given   = isset( $question['maxFileSize'] ) && is_numeric( $question['maxFileSize'] ) ? (int) $question['maxFileSize'] : self::USUAL_SIZE;
 		$own     = 1000 * min( self::LARGEST, max( 1, $given ) );
 		$php     = Post_Limits::php_file_bytes();
-		return self::limits( array_values( $endings ), $php > 0 ? min( $own, $php ) : $own, isset( $question['label'] ) && is_string( $question['label'] ) ? trim( $question['label'] ) : '' );
+		return self::limits( array_values( $endings ), $php > 0 ? min( $own, $php ) : $own, self::words( $question ) );
 	}
 
 	/**
