@@ -3,6 +3,7 @@ import { bindingOf } from '../catalogue/product-lookup';
 import type { Facts } from '../../kernel/facts/facts';
 import { getAnswer } from '../../kernel/answers/get-answer';
 import type { PageConfig } from '../../kernel/page-config/page-config';
+import { isPath } from '../../kernel/util/paths';
 import { isEditable, optionsOf, type OfferedGroup, type OfferedOption } from '../../kernel/facts/offer';
 import { domainRole } from '../../kernel/reference/product-roles';
 import { isInBundle, isInPrimaryBundle } from './optional-groups';
@@ -26,12 +27,12 @@ export function answerTo(facts: Facts, group: OfferedGroup, option: OfferedOptio
 }
 
 /**
- * The path that says whether anything of a radio list is wanted; undefined for a group without a name. For other types
+ * The path that says whether anything of a radio list is wanted; undefined for a group without a name that can be part of a path. For other types
  * of groups this follows from their products.
  */
 export function groupPath({ saveAs, checkboxName, checkboxID }: OfferedGroup): AnswerPath | undefined {
-  const name = saveAs ?? checkboxName ?? checkboxID;
-  return name === undefined ? undefined : `productState.${name}.checked`;
+  const path = `productState.${saveAs ?? checkboxName ?? checkboxID ?? ''}.checked` as const;
+  return isPath(path) ? path : undefined;
 }
 
 const groupAnswer = ({ values }: Facts, group: OfferedGroup): unknown => {

@@ -149,6 +149,9 @@ export const matching = <Key extends AnyKey>(key: Key, pattern: RegExp, expected
 /** A text of more than blanks, which visitors choose or answer by its words. */
 export const requiredWords = () => matching(requiredText(), /\S/, 'a string that is not empty');
 
+/** A part of the path of an answer: a dot would begin another one, and 0 is the place in a list. */
+export const answerName = () => matching(text(), /^(?!(?:__proto__|constructor|prototype|0)$)[^.]*$/, 'a name without dots');
+
 /** http(s) with a host, mailto, tel or relative. */
 const address =
   // oxlint-disable-next-line no-control-regex -- browsers drop control characters, which could hide a scheme

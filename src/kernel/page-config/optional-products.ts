@@ -1,4 +1,4 @@
-import { decimal, flag, group, list, needingOne, requiredList, requiredOneOf, text, type ValueOf } from './config-key';
+import { answerName, decimal, flag, group, list, needingOne, requiredList, requiredOneOf, text, type ValueOf } from './config-key';
 
 /** A product by its role or, without one, by the server's id. */
 const optionalProduct = needingOne(
@@ -25,7 +25,7 @@ const optionalSection = group({
 const optionalGroup = group({
   type: requiredOneOf(['simple', 'radioList', 'sectionList', 'custom', 'multiState']),
   label: text(),
-  saveAs: text(),
+  saveAs: answerName(),
   /** Id and name of the checkbox above the group, which is shown if either is given. */
   checkboxID: text(),
   checkboxName: text(),

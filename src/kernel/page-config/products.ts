@@ -1,4 +1,18 @@
-import { decimal, flag, group, list, named, oneOf, requiredText, record, text, whole, withKeys, type ValueOf } from './config-key';
+import {
+  answerName,
+  decimal,
+  flag,
+  group,
+  list,
+  named,
+  oneOf,
+  requiredText,
+  record,
+  text,
+  whole,
+  withKeys,
+  type ValueOf,
+} from './config-key';
 import { entityTypes } from '../reference/entity-types';
 import { mailServices } from '../reference/mail-services';
 import { kindsOfCompany, states, statesOrLists } from './known-names';
@@ -16,7 +30,7 @@ const binding = group({
   /** If left out, the role binds to the server product whose `type` is the role in snake_case. */
   product_id: text(),
   /** The name under which the visitor's data for it is stored; the role itself if left out. */
-  saveAs: text(),
+  saveAs: answerName(),
   label: text(),
   /** What it is, in one line where it is offered. */
   description: text(),

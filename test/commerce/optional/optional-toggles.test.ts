@@ -54,6 +54,12 @@ describe('a radio list', () => {
     for (const autoPreselect of [true, false]) expect(wanted(clickGroup(click(list({ autoPreselect }), 'seal'), true))).toEqual(['seal']);
   });
 
+  it('can be used where the name of its box can be no part of a path (OPT-03)', () => {
+    const odd = list({ saveAs: undefined, checkboxID: 'all..of.them' });
+    expect(wanted(click(odd, 'seal'))).toEqual(['seal']);
+    expect(wanted(clickGroup(click(odd, 'seal'), false))).toEqual([]);
+  });
+
   it('is cleared of all its items when its group is unchecked (OPT-03)', () => {
     for (const facts of [click(list(), 'seal'), list({ autoPreselect: true }), list({ products: [option('seal', { checked: true })] })]) {
       expect(wanted(facts)).toHaveLength(1);

@@ -66,6 +66,21 @@ describe('a page config', () => {
     ]);
   });
 
+  it.each(['web.hosting', 'etc.', '0', '__proto__', 'constructor'])(
+    'takes no "%s" for the name of an answer, which others would share (STORE-05)',
+    (saveAs) => {
+      const optionalProducts = [{ type: 'radioList', saveAs, products: [{ role: 'webHosting' }] }];
+      const { config, problems } = read({ products: { webHosting: { saveAs, order: 5 } }, optionalProducts });
+      expect(config?.products).toEqual({ webHosting: { order: 5 } });
+      expect(config?.optionalProducts?.[0]).not.toHaveProperty('saveAs');
+      expect(problems.map(({ key, expected }) => `${key}: ${expected}`)).toEqual([
+        'products.webHosting.saveAs: a name without dots',
+        'optionalProducts[0].saveAs: a name without dots',
+      ]);
+      expect(problemsOf({ products: { webHosting: { saveAs: 'web hosting' }, seal: { saveAs: '' } } })).toEqual([]);
+    },
+  );
+
   it('gives product definitions, filing product definitions and jurisdictions (HOST-04)', () => {
     const given = {
       products: { book: { product_id: '311', saveAs: 'corporateBook', order: 5 } },
