@@ -1,5 +1,6 @@
 import type { AnswerPath } from '../kernel/answers/answer-path';
 import { chosenKey } from '../kernel/answers/get-answer';
+import type { Facts } from '../kernel/facts/facts';
 import { questionNames } from '../kernel/page-config/questions';
 import { questionAnswers, questionFiles } from './payload/questions';
 import { readText } from './payload/read-text';
@@ -12,8 +13,14 @@ const ofTexts =
   (texts: Texts) =>
   (input: SubmissionInput): Payload => ({ data: texts((path) => readText(input.facts.values, path), input), files: {} });
 
-const message = ofTexts((read, { facts }) => {
-  const data = {
+/** Answers, and beside them those to the page's own questions under names that are not taken (CONTACT-02). */
+const withQuestions = (facts: Facts, data: object) => ({
+  ...data,
+  ...questionAnswers(facts, questionNames(facts.config.questions, Object.keys(data))),
+});
+
+const message = ofTexts((read, { facts }) =>
+  withQuestions(facts, {
     first_name: read('contact.firstName'),
     last_name: read('contact.lastName'),
     phone: read('contact.phone'),
@@ -21,9 +28,8 @@ const message = ofTexts((read, { facts }) => {
     email: read('contact.email'),
     message: read('contact.message'),
     company_name: read('contact.companyName'),
-  };
-  return { ...data, ...questionAnswers(facts, questionNames(facts.config.questions, Object.keys(data))) };
-});
+  }),
+);
 
 /** A message, with the answers to the page's own questions and their files (CONTACT-01, CONTACT-02, SUBM-62). */
 export const contactPayload = (input: SubmissionInput): Payload => ({ ...message(input), files: questionFiles(input.facts) });
@@ -42,9 +48,13 @@ export const resetPasswordPayload = ofTexts((read, { context }) => ({
   email: read('accountInformation.email'),
 }));
 
-/** What the client says of themselves (CLIENT-01). */
-export const clientProfilePayload = ofTexts((read) => ({
-  name: read('clientProfile.name'),
-  email: read('clientProfile.email'),
-  businessDescription: read('clientProfile.businessDescription'),
-}));
+const profile = ofTexts((read, { facts }) =>
+  withQuestions(facts, {
+    name: read('clientProfile.name'),
+    email: read('clientProfile.email'),
+    businessDescription: read('clientProfile.businessDescription'),
+  }),
+);
+
+/** What the client says of themselves, with the answers to the page's own questions and their files (CLIENT-01, SUBM-62). */
+export const clientProfilePayload = (input: SubmissionInput): Payload => ({ ...profile(input), files: questionFiles(input.facts) });

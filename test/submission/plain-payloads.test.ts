@@ -52,6 +52,17 @@ describe('what the forms about an account send', () => {
     const clientProfile = { name: 'Ann Lee', email: 'ann@example.com', businessDescription: ' We mend boots. ' };
     expect(clientProfilePayload(inputWith({ clientProfile })).data).toEqual({ ...clientProfile, businessDescription: 'We mend boots.' });
   });
+
+  it("is also what a client answers to the page's own questions (CLIENT-01, SUBM-62)", () => {
+    const logo = new File(['%PDF'], 'logo.pdf');
+    const clientProfile = { name: 'Ann Lee', email: 'ann@example.com', businessDescription: 'Boots' };
+    const questions = [{ label: 'Name' }, { label: 'Your logo', type: 'file' }, { label: 'Not asked' }];
+    const input = inputWith({ clientProfile, questions: { name: 'Pine', your_logo: logo } }, { questions });
+    expect(clientProfilePayload(input)).toEqual({
+      data: { ...clientProfile, name_2: 'Pine', your_logo: 'logo.pdf' },
+      files: { 'question-1': logo },
+    });
+  });
 });
 
 describe('the payload of a free account', () => {

@@ -81,7 +81,7 @@ final class Asked_Files {
 	 * @return array[]
 	 */
 	private static function page_configs( Post $post ) {
-		return in_array( $post->action, array( 'process_signup', 'process_contact', 'process_application' ), true )
+		return in_array( $post->action, array( 'process_signup', 'process_contact', 'process_client_profile', 'process_application' ), true )
 			? Priced_Orders::page_configs( $post->form_type(), Held_Forms::page_id() )
 			: array();
 	}
