@@ -33,5 +33,6 @@ export function offerOf(config: PageConfig, form: FormOffer, plan: FormPlan): Of
     ...entityTypeOffer(modules),
     asksIfFormed: hasField(modules, 'isBusinessFormed'),
     asksNyop: config.nyop?.mode === 'full' && hasField(modules, 'nyop.requestedPrice'),
+    asksCard: hasField(modules, 'card.number'),
   };
 }

@@ -89,6 +89,8 @@ export interface Offer {
   asksPackage?: boolean | undefined;
   /** Whether the form asks for a price (NYOP-01). */
   asksNyop: boolean;
+  /** A step asks for the card that pays. */
+  asksCard?: boolean;
   /** Whether the form is for businesses that have been formed, and asks so (TAX-02). */
   asksIfFormed?: boolean;
 }

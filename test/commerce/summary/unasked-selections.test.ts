@@ -64,7 +64,7 @@ describe('a selection that the order needs', () => {
   });
 
   it('is not missed where a step asks for it, preselected or not, where it was answered before, or before all is loaded', () => {
-    const steps = stepsOf('StateOfService', 'EntityType');
+    const steps = stepsOf('StateOfService', 'EntityType', 'Card');
     expect(warned('FormABusinessForm', steps)).toEqual([]);
     expect(warned('FormABusinessForm', { ...steps, preselected: { state: 'WY', entityType: 'LLC' } })).toEqual([]);
     const kept = (facts: Facts) => ({
@@ -77,6 +77,16 @@ describe('a selection that the order needs', () => {
       catalogue: { ...facts.catalogue, lists: { ...facts.catalogue.lists, coupons: 'loading' } },
     });
     expect(warned('FormABusinessForm', stepsOf('CompanyName'), loading)).toEqual([]);
+  });
+
+  it('is the card, where the order costs something and no step asks for one (PAY-01)', () => {
+    const preselected = { state: 'WY', entityType: 'LLC' };
+    const unasked = ['"steps" needs the module "Card", because the order is paid by card.'];
+    const steps = stepsOf('StateOfService', 'EntityType');
+    expect(warned('FormABusinessForm', { ...steps, preselected })).toEqual(unasked);
+    expect(warned('FormABusinessForm', { preselected })).toEqual([]);
+    expect(warned('FormABusinessForm', { ...steps, preselected, payment: { ways: ['invoice'] } })).toEqual([]);
+    expect(warned('FormABusinessForm', steps)).toEqual([]);
   });
 
   it('is not missed for products that a bundle brings', () => {
