@@ -1,6 +1,6 @@
 import { lines, oneLine } from '../orders/plain-text.mjs';
 import { orderNumber } from '../orders/orders.mjs';
-import { historyOf, isPaid, paidChange } from './history.mjs';
+import { historyOf, isPaid } from './history.mjs';
 
 /** @typedef {import('../shop.mjs').Shop} Shop */
 /** @typedef {import('../events.mjs').Order} Order */
@@ -132,10 +132,3 @@ export async function undoStatus(shop, trx, order, who) {
   if (!change) return undefined;
   return setStatus(shop, trx, order, change.statusBefore, { madeBy: 'owner', who, note: '', undoes: change.id });
 }
-
-/**
- * Whether the status `refunded` is set by a refund alone: where a provider was paid, it has to send the money back.
- *
- * @param {readonly import('./history.mjs').Change[]} history
- */
-export const needsRefund = (history) => paidChange(history)?.madeBy === 'provider';

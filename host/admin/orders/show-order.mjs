@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { outstandingParts } from '../../co-owners/parts.mjs';
 import { historyOf, whoOf } from '../../order-status/history.mjs';
-import { needsRefund, nextStatuses, statusName, undoable } from '../../order-status/order-status.mjs';
+import { nextStatuses, statusName, undoable } from '../../order-status/order-status.mjs';
 import { answerSections } from '../../orders/answers.mjs';
 import { documentsOf } from '../../orders/documents.mjs';
 import { dollars, formTitle, kindOf, ledgerLines } from '../../orders/order-words.mjs';
@@ -11,6 +11,7 @@ import { phoneOf } from '../../orders/person.mjs';
 import { paymentsOf } from '../../payment/payment-rows.mjs';
 import { paymentStateOf } from '../../payment/payment-state.mjs';
 import { warningsOf } from '../../payment/warnings.mjs';
+import { needsRefund } from '../../refunds/refundable.mjs';
 import { mailKinds, mailsOf } from '../../mails/mails.mjs';
 import { hasPage, statusUrl } from '../../status-page/status-link.mjs';
 import { deliveryWords, faultList, moment, select, textArea } from '../controls.mjs';
@@ -60,7 +61,8 @@ async function statusBox(shop, context, order) {
   const history = await historyOf(shop.db, order);
   const payments = await paymentsOf(shop.db, order);
   const state = await paymentStateOf(shop, shop.db, order, payments);
-  const options = nextStatuses(order).filter((status) => status !== 'refunded' || !needsRefund(history));
+  const isByForm = await needsRefund(shop, shop.db, order);
+  const options = nextStatuses(order).filter((status) => status !== 'refunded' || !isByForm);
   const undo = undoable(order, history);
   const change = html`<input type="hidden" name="was" value="${order.status}">
 ${select({ name: 'status', label: 'Change to', options: options.map((status) => /** @type {[string, string]} */ ([status, statusName(status)])) })}
