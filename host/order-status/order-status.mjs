@@ -1,6 +1,7 @@
 import { lines, oneLine } from '../orders/plain-text.mjs';
 import { orderNumber } from '../orders/orders.mjs';
-import { historyOf, isPaid } from './history.mjs';
+import { paymentsOf } from '../payment/payment-rows.mjs';
+import { historyOf, isPaid, paidChange } from './history.mjs';
 
 /** @typedef {import('../shop.mjs').Shop} Shop */
 /** @typedef {import('../events.mjs').Order} Order */
@@ -106,15 +107,18 @@ export async function changeStatus(shop, trx, order, status, { madeBy, who = '',
 }
 
 /**
- * The change that the owner may take back: their own last one. What a provider or the shop said is not theirs to take back, and
- * money that was given back was paid.
+ * The change that the owner may take back: their own last one. What a provider or the shop said is not theirs to take back, money
+ * that was given back was paid, and so was what a provider has the money for.
  *
  * @param {Order} order
  * @param {readonly import('./history.mjs').Change[]} history
+ * @param {readonly import('../payment/ways.d.ts').Payment[]} payments
  */
-export function undoable(order, history) {
+export function undoable(order, history, payments) {
   const last = history.at(-1);
   if (!last || (order.refunded > 0 && (last.status === 'paid' || last.status === 'refunded'))) return undefined;
+  const staysPaid = paidChange([...history, { ...last, id: Infinity, undoes: last.id }]) !== undefined;
+  if (!staysPaid && payments.some(({ state }) => state === 'paid')) return undefined;
   return last.madeBy === 'owner' && last.statusBefore !== '' && last.status === order.status ? last : undefined;
 }
 
@@ -128,7 +132,7 @@ export function undoable(order, history) {
  * @returns {Promise<Order | undefined>}  as it is now; undefined where nothing was taken back
  */
 export async function undoStatus(shop, trx, order, who) {
-  const change = undoable(order, await historyOf(trx, order));
+  const change = undoable(order, await historyOf(trx, order), await paymentsOf(trx, order));
   if (!change) return undefined;
   return setStatus(shop, trx, order, change.statusBefore, { madeBy: 'owner', who, note: '', undoes: change.id });
 }

@@ -63,7 +63,7 @@ async function statusBox(shop, context, order) {
   const state = await paymentStateOf(shop, shop.db, order, payments);
   const isByForm = await needsRefund(shop, shop.db, order);
   const options = nextStatuses(order).filter((status) => status !== 'refunded' || !isByForm);
-  const undo = undoable(order, history);
+  const undo = undoable(order, history, payments);
   const change = html`<input type="hidden" name="was" value="${order.status}">
 ${select({ name: 'status', label: 'Change to', options: options.map((status) => /** @type {[string, string]} */ ([status, statusName(status)])) })}
 ${textArea({ name: 'note', label: 'Why, for the history', rows: 2, maxlength: 500, hint: 'For “Paid”, write who says so.', id: 'status-note' })}

@@ -173,7 +173,28 @@ final class Order_Status {
 		if ( $event && self::PAID === $event->status && Refunds::total( $order ) ) {
 			return null;
 		}
+		// So was what a provider has the money for.
+		if ( $event && Payments::paid( $order ) && ! Order_History::payment( self::without( $order, $events ) ) ) {
+			return null;
+		}
 		return $event && self::BY_OWNER === $event->made_by && '' !== $event->status_before && $event->status === $order->status ? $event : null;
+	}
+
+	/**
+	 * An order as it is once its last event is taken back.
+	 *
+	 * @param object   $order  A row.
+	 * @param object[] $events Its events, the oldest first.
+	 * @return object
+	 */
+	private static function without( $order, array $events ) {
+		$taken         = (object) array(
+			'id'     => 0,
+			'undoes' => end( $events )->id,
+		);
+		$after         = clone $order;
+		$after->events = array_merge( $events, array( $taken ) );
+		return $after;
 	}
 
 	/**
