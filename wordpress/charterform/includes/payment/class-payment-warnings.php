@@ -22,7 +22,21 @@ final class Payment_Warnings {
 	 * @param object $payment A row.
 	 */
 	public static function second( $order, $payment ) {
-		self::add( $order, 'second', $payment );
+		if ( ! self::is_paid_by( $order, $payment ) ) {
+			self::add( $order, 'second', $payment );
+		}
+	}
+
+	/**
+	 * Whether it is this payment by which an order is paid: a webhook and a return that tell of one in the same moment are no two.
+	 *
+	 * @param object $order   A row.
+	 * @param object $payment A row.
+	 */
+	private static function is_paid_by( $order, $payment ) {
+		$paid  = wp_list_filter( Payments::of( $order ), array( 'state' => Payments::PAID ) );
+		$event = Order_History::payment( $order );
+		return 1 === count( $paid ) && $event && Order_Status::BY_PROVIDER === $event->made_by && false !== strpos( $event->note, (string) $payment->provider_id );
 	}
 
 	/**
