@@ -2,6 +2,7 @@ import { lastChange, historyOf } from '../order-status/history.mjs';
 import { isHeld, isPaidInForm } from '../payment/held-order.mjs';
 import { paymentsOf } from '../payment/payment-rows.mjs';
 import { repeatJob } from '../queue/repeat-job.mjs';
+import { orderFacts } from '../words/order-facts.mjs';
 import { kindOfStatus } from './mail-kinds.mjs';
 import { mailJob, mailsOf, queueMail } from './queue-mail.mjs';
 import { sendMail } from './send-mail.mjs';
@@ -53,7 +54,9 @@ export function addMails(shop) {
   events.on('order.status', ({ order, from }, trx) => tellStatus(shop, trx, order, from));
   events.on('payment.processing', ({ order }, trx) => tellReceived(shop, trx, order));
   events.on('order.refunded', async ({ order, refund }, trx) => {
-    const kind = order.status === 'refunded' || order.refunded >= Number(order.total) ? 'refunded' : 'partly_refunded';
+    // Of an order that was paid twice, a refund of one payment leaves it paid.
+    const isWhole = order.status === 'refunded' || (await orderFacts(shop, trx, order)).remains === 0;
+    const kind = isWhole ? 'refunded' : 'partly_refunded';
     await queueMail(shop, trx, { kind, order, ref: `refund-${refund.id}`, details: { refund: refund.id } });
   });
   events.on('payment.warning', async ({ order, words, ref }, trx) => {

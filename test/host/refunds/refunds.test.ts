@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Order } from '../../../host/events.mjs';
+import { mailsOf } from '../../../host/mails/mails.mjs';
 import { changeStatus } from '../../../host/order-status/order-status.mjs';
-import { beginPayment, warningsOf } from '../../../host/payment/payment.mjs';
+import { beginPayment, paymentsOf, warningsOf } from '../../../host/payment/payment.mjs';
 import { askRefund, newRefundKey, refundableOf, refundsOf, resolveRefund, takeBackRefund } from '../../../host/refunds/refunds.mjs';
 import { addOrder, orderNow } from '../payment/add-order';
 import { cards, startStripeShop, type StripeShop } from '../stripe/stripe-shop';
@@ -89,6 +90,20 @@ describe.each(databases)('refunds on %s', (_name, make) => {
     expect(many.filter((answer) => 'refund' in answer)).toHaveLength(1);
     expect(await refundableOf(shop, shop.db, await orderNow(shop, order))).toMatchObject({ paid: 19_200, left: 9_200 });
     expect(host.fake.refunds().map(({ amount }) => amount)).toEqual([10_000]);
+  });
+
+  it('of one payment of an order that was paid twice are told as a part, and leave it paid (PAY-07, SHOP-09, SHOP-10)', async () => {
+    const { shop } = await start();
+    const order = await paidAtStripe();
+    const { id: _id, ...first } = (await paymentsOf(shop.db, order))[0]!;
+    await shop.db
+      .insertInto('payments')
+      .values({ ...first, providerId: 'pi_second', tries: 2 })
+      .execute();
+    expect(await askRefund(shop, order, { cents: 19_200, key: await keyFor(order) })).toMatchObject({ refund: { state: 'done' } });
+    expect(await orderNow(shop, order)).toMatchObject({ status: 'paid', refunded: 19_200 });
+    const mails = (await mailsOf(shop.db, order)).map(({ kind }) => kind).filter((kind) => kind.includes('refunded'));
+    expect(mails).toEqual(['partly_refunded']);
   });
 
   it('that were made in the dashboard of Stripe are noted once, and those that came back are told (PAY-07)', async () => {
