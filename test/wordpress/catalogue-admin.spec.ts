@@ -172,6 +172,14 @@ test('a coupon is made, counts on the wire, and one that cannot be is refused in
     dollar_value: '0.00',
     product_id_restrictions: [formation!.product_id],
   });
+  await fill({ ...ten, Name: 'Half', Percent: '50' });
+  await expect(page.locator('.notice-error')).toContainText('The code “ten” is taken. Choose another code for the new row');
+  expect(site.run(`return Charterform\\Catalogue::read( 'coupons' );`)).toMatchObject([{ name: '10 % off', percent_value: 10 }]);
+  // Its code is free for a new row once it goes.
+  await coupons.getByLabel('Remove ten').check();
+  await fill({ ...ten, Name: 'Half', Percent: '50' });
+  await expect(done(page)).toContainText('Saved.');
+  expect(site.run(`return Charterform\\Catalogue::read( 'coupons' );`)).toMatchObject([{ name: 'Half', percent_value: 50 }]);
   await coupons.getByLabel('Remove ten').check();
   await coupons.getByRole('button', { name: 'Save' }).click();
   await expect(coupons.getByLabel('Remove ten')).toHaveCount(0);

@@ -46,7 +46,7 @@ ${offers(context, 'bundles', bundles, 'Subscription bundles', 'Yearly prices of 
   return show(shop, context, { title: 'Coupons', at: '/admin/coupons', body });
 };
 
-/** The rows of the form: their cells by column. @param {Form} form */
+/** The rows of the form: their cells by column, and whether it is the empty one. @param {Form} form */
 function rowsOf(form) {
   /** @type {Map<string, Map<string, string>>} */
   const rows = new Map();
@@ -54,7 +54,23 @@ function rowsOf(form) {
     const [index = '', column = ''] = name.split(':');
     rows.set(index, (rows.get(index) ?? new Map()).set(column, text));
   }
-  return [...rows.values()].filter((cells) => [...cells.values()].some((text) => text !== ''));
+  return [...rows]
+    .filter(([, cells]) => [...cells.values()].some((text) => text !== ''))
+    .map(([index, cells]) => ({ cells, isNew: index === 'new' }));
+}
+
+/**
+ * What is wrong with a new row that would take the place of another one, as sentences.
+ *
+ * @param {readonly { code: string }[]} there
+ * @param {readonly { code: string, isNew: boolean, row?: object }[]} rows  of the form; one without `row` is removed
+ */
+function takenCodes(there, rows) {
+  const removed = new Set(rows.flatMap(({ code, row }) => (row ? [] : code)));
+  const kept = new Set(there.flatMap(({ code }) => (removed.has(code) ? [] : code)));
+  return rows.flatMap(({ code, isNew }) =>
+    isNew && kept.has(code) ? `The code “${code}” is taken. Choose another code for the new row, or change the row that has it.` : [],
+  );
 }
 
 /** `POST /admin/coupons`: saves the rows, none of them where one is wrong. @param {Shop} shop @returns {(context: AdminContext) => Promise<Response>} */
@@ -66,18 +82,20 @@ export const postCoupons = (shop) => async (context) => {
     async (trx, catalogue) => {
       /** @type {string[]} */
       const wrong = [];
-      const rows = rowsOf(form).flatMap((cells) => {
+      const rows = rowsOf(form).flatMap(({ cells, isNew }) => {
         const code = cells.get('code') ?? '';
-        if (cells.has('remove')) return [/** @type {{ code: string, row?: ReturnType<typeof newRow> }} */ ({ code })];
+        if (cells.has('remove'))
+          return [/** @type {{ code: string, isNew: boolean, row?: ReturnType<typeof newRow> }} */ ({ code, isNew })];
         try {
           const row = newRow(catalogue, table, cells);
-          return [{ code: row.values.code, row }];
+          return [{ code: String(row.values.code), isNew, row }];
         } catch (fault) {
           if (!(fault instanceof CellFault)) throw fault;
           wrong.push((code === '' ? '' : `${code}: `) + fault.message);
           return [];
         }
       });
+      wrong.push(...takenCodes(catalogue[table], rows));
       if (table === 'coupons') {
         const put = rows.flatMap(({ code, row }) => (row ? [/** @type {const} */ ([code, row.values.typedCode])] : []));
         const removed = rows.flatMap(({ code, row }) => (row ? [] : code));

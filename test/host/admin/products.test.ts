@@ -172,6 +172,8 @@ describe.each(databases)('the price list of the admin on %s', (_name, make) => {
       ['ten', 'TWO-OFF'],
       ['two', 'TEN-OFF'],
     ]);
+    expect((await save({ ...ten, name: 'Half', percent: '50' })).text).toContain('The code “ten” is taken. Choose another code');
+    expect((await catalogueOf(host.shop)).coupons).toMatchObject([{ code: 'ten', percent: 1000 }, { code: 'two' }]);
     await save({ code: 'two', remove: 'yes' }, '1');
     await save({ code: 'ten', remove: 'yes' }, '0');
     expect((await catalogueOf(host.shop)).coupons).toEqual([]);

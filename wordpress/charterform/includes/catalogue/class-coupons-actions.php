@@ -50,6 +50,18 @@ final class Coupons_Actions {
 		return isset( $labels[ $column ] ) ? $labels[ $column ] : Catalogue_Columns::label( $column );
 	}
 
+	/**
+	 * Whether a new row would take the place of another one.
+	 *
+	 * @param string   $table   `coupons` or `bundles`.
+	 * @param string   $code    Its code.
+	 * @param string[] $removed The codes of the rows that go.
+	 */
+	private static function is_taken( $table, $code, array $removed ) {
+		$kept = array_diff( array_column( Catalogue_Store::rows( $table ), 'code' ), $removed );
+		return in_array( strtolower( $code ), array_map( 'strtolower', $kept ), true );
+	}
+
 	/** Saves. */
 	public static function save() {
 		self::check( self::ACTION );
@@ -60,7 +72,7 @@ final class Coupons_Actions {
 		$puts    = array();
 		$removed = array();
 		$faults  = array();
-		foreach ( $rows as $cells ) {
+		foreach ( $rows as $index => $cells ) {
 			$cells = array_filter( (array) $cells, 'is_string' );
 			$code  = isset( $cells['code'] ) ? trim( $cells['code'] ) : '';
 			if ( '' === trim( implode( '', $cells ) ) ) {
@@ -71,20 +83,24 @@ final class Coupons_Actions {
 				continue;
 			}
 			try {
-				$puts[] = Catalogue_Additions::make( $table, $cells );
+				$puts[ $index ] = Catalogue_Additions::make( $table, $cells );
 			} catch ( \InvalidArgumentException $fault ) {
 				$faults[] = ( '' === $code ? '' : "$code: " ) . $fault->getMessage();
 			}
+		}
+		if ( isset( $puts['new'] ) && self::is_taken( $table, $puts['new']['code'], $removed ) ) {
+			/* translators: %s: code of a coupon. */
+			$faults[] = sprintf( __( 'The code “%s” is taken. Choose another code for the new row, or change the row that has it.', 'charterform' ), $puts['new']['code'] );
 		}
 		if ( 'coupons' === $table ) {
 			$faults = array_merge( $faults, Catalogue_Additions::typed_twice( $puts, $removed ) );
 		}
 		if ( ! $faults ) {
-			foreach ( $puts as $row ) {
-				Catalogue_Store::put( $table, $row );
-			}
 			foreach ( $removed as $code ) {
 				Catalogue_Store::remove( $table, $code );
+			}
+			foreach ( $puts as $row ) {
+				Catalogue_Store::put( $table, $row );
 			}
 			Catalogue_Store::touch();
 		}
