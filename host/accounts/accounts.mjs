@@ -6,7 +6,7 @@ import { oneLine } from '../orders/plain-text.mjs';
 /** An address as accounts have it; '' for what is none. @param {unknown} typed */
 export function emailOf(typed) {
   const email = oneLine(typed, 254).toLowerCase();
-  return /^[^\s@<>"',;]+@[^\s@<>"',;]+\.[^\s@<>"',;.]{2,}$/.test(email) ? email : '';
+  return /^[^\s@<>",;]+@[^\s@<>"',;]+\.[^\s@<>"',;.]{2,}$/.test(email) ? email : '';
 }
 
 /** @param {Queries} db @param {number} id @returns {Promise<Account | undefined>} */

@@ -32,6 +32,7 @@ describe('a password', () => {
   it.each([
     ['ada@example.com', 'ada@example.com'],
     [' ADA@Example.com ', 'ada@example.com'],
+    ["Fiona.O'Brien@example.com", "fiona.o'brien@example.com"],
     ['ada', ''],
     ['ada@example', ''],
     ['a@b.com,c@d.com', ''],
