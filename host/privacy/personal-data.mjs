@@ -1,11 +1,13 @@
 import { answersOf } from '../co-owners/parts.mjs';
-import { accountByEmail, emailOf } from '../accounts/accounts.mjs';
+import { sql } from 'kysely';
+import { accountByEmail } from '../accounts/accounts.mjs';
 import { mailsOf } from '../mails/mails.mjs';
 import { answerSections } from '../orders/answers.mjs';
 import { documentsOf } from '../orders/documents.mjs';
 import { dollars, kindOf } from '../orders/order-words.mjs';
 import { deleteOrder, lockOrder, notesOf, orderNumber } from '../orders/orders.mjs';
 import { readJson } from '../orders/payload.mjs';
+import { oneLine } from '../orders/plain-text.mjs';
 import { statusName } from '../order-status/order-status.mjs';
 import { savedOrdersOf } from '../saved-orders/saved-orders.mjs';
 import { orderFacts } from '../words/order-facts.mjs';
@@ -27,6 +29,9 @@ const batch = 50;
  */
 const ordersOf = async (db, email, after) =>
   db.selectFrom('orders').selectAll().where('email', '=', email).where('id', '>', after).orderBy('id').limit(batch).execute();
+
+/** An address as orders have it, whatever a visitor has typed as one. @param {string} email */
+const addressOf = (email) => oneLine(email).toLowerCase();
 
 const time = (/** @type {number} */ at) => new Date(at).toISOString();
 
@@ -105,7 +110,7 @@ const exportSavedOrder = ({ createdAt, expiresAt, page, data }) => ({
  * @returns {AsyncGenerator<PersonalData>}
  */
 export async function* exportPerson(shop, email) {
-  const address = emailOf(email);
+  const address = addressOf(email);
   const account = await accountByEmail(shop.db, address);
   if (account) {
     const facts = { Email: account.email, Name: account.name, Opened: time(account.createdAt) };
@@ -155,7 +160,7 @@ const eraseOrder = (shop, id) =>
  * @returns {Promise<{ erased: number, kept: string[] }>}  how many orders are gone, and the numbers of those that have to wait
  */
 export async function erasePerson(shop, email) {
-  const address = emailOf(email);
+  const address = addressOf(email);
   if (address === '') return { erased: 0, kept: [] };
   let [erased, after] = [0, 0];
   /** @type {string[]} */
@@ -172,7 +177,11 @@ export async function erasePerson(shop, email) {
   await shop.db.transaction().execute(async (trx) => {
     const account = await accountByEmail(trx, address);
     await trx.deleteFrom('savedOrders').where('email', '=', address).execute();
-    await trx.deleteFrom('mails').where('recipient', '=', address).where('orderId', 'is', null).execute();
+    await trx
+      .deleteFrom('mails')
+      .where(sql`lower(recipient)`, '=', address)
+      .where('orderId', 'is', null)
+      .execute();
     await trx.deleteFrom('coOwnerParts').where('email', '=', address).execute();
     if (!account) return;
     // Orders with another address lose the account: nobody else must ever inherit them.

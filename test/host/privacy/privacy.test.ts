@@ -104,6 +104,18 @@ describe.each(databases)('personal data on %s', (_name, make) => {
     expect(await erasePerson(shop, '')).toEqual({ erased: 0, kept: [] });
   });
 
+  it.each(["fiona.o'brien@example.com", 'ada@intranet', 'a"b"@example.com'])(
+    'are found by whatever a visitor has entered as an address: %s',
+    async (address) => {
+      const { shop } = await start(make);
+      await placeOrder(shop, { payload: { ...payload, account: { email_address: address.toUpperCase() } } });
+      await queueMail(shop, shop.db, { kind: 'quote', to: address.replace(/^./, (first) => first.toUpperCase()) });
+      expect((await exported(shop, address)).map(({ title }) => title)).toEqual(['Order 100001']);
+      expect(await erasePerson(shop, address)).toEqual({ erased: 1, kept: [] });
+      expect(await isAnywhere(shop, address.replaceAll('"', String.raw`\"`))).toEqual([]);
+    },
+  );
+
   it('wait for a post that is at work, and say which', async () => {
     const { shop, clock } = await start(make);
     const order = await placeOrder(shop);
