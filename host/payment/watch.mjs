@@ -21,7 +21,9 @@ const isWatched = ({ state }) => state === 'open' || state === 'processing';
  * @param {Payment} payment
  */
 async function clearAway(shop, payment) {
-  await closePayment(shop, payment);
+  // What is on its way cannot be closed any more, and the owner is told of it once it is there.
+  if (payment.state === 'processing') await settlePayment(shop, payment);
+  else await closePayment(shop, payment);
   const now = await paymentById(shop.db, payment.id);
   // What was paid all the same is the owner's to refund, who must find it.
   if (now && ['failed', 'expired'].includes(now.state)) await shop.db.deleteFrom('payments').where('id', '=', now.id).execute();
@@ -41,11 +43,10 @@ export async function watch(shop, job) {
     if (locked) await payIfPaid(shop, trx, locked);
     return locked;
   });
-  if (!order) {
-    await clearAway(shop, payment);
-    if (!isWatched(payment)) return;
+  if (!isWatched(payment)) {
+    if (!order) await clearAway(shop, payment);
+    return;
   }
-  if (!isWatched(payment)) return;
   const now = shop.now();
   const age = now - payment.createdAt;
   const turn = Number(job.turn) + 1;
@@ -60,4 +61,5 @@ export async function watch(shop, job) {
     });
   }
   if (order) await settlePayment(shop, payment);
+  else await clearAway(shop, payment);
 }

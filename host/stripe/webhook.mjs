@@ -68,15 +68,16 @@ async function paymentOfIntent(shop, intent) {
 const idOf = (of) => (typeof of === 'string' ? of : (of?.id ?? ''));
 
 /**
- * Asks how a payment stands; that of a deleted order is closed.
+ * Asks how a payment stands; that of a deleted order is closed, where it can still be paid.
  *
  * @param {Shop} shop
  * @param {Payment | undefined} payment
  */
 async function ask(shop, payment) {
   if (!payment) return;
-  if (await findOrder(shop.db, payment.orderId)) await settlePayment(shop, payment);
-  else await closePayment(shop, payment);
+  const order = await findOrder(shop.db, payment.orderId);
+  await settlePayment(shop, payment);
+  if (!order) await closePayment(shop, payment);
 }
 
 /**

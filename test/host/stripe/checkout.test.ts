@@ -186,6 +186,26 @@ describe.each(databases)("Stripe's page on %s", (_name, make) => {
     expect(await host.states(order)).toEqual([]);
   });
 
+  it.each(['a webhook', 'nobody'])(
+    'tells of money that comes for an order which was deleted while a bank took its time: by %s (PAY-04)',
+    async (by) => {
+      let now = Date.now();
+      const { shop, fake, lines } = await start({ now: () => now });
+      const order = await add();
+      await host.payOn(pageIn(await beginPayment(shop, order)), { card: 'bank' });
+      await fake.idle();
+      const payment = await paymentOf(shop.db, order);
+      await shop.db.transaction().execute((trx) => deleteOrder(trx, order));
+      if (by === 'nobody') fake.setMode({ webhooks: 'lost' });
+      await fake.settleSession(String(fake.sessions()[0]?.id), true);
+      await fake.idle();
+      now += hour;
+      await watch(shop, { payment: payment?.id, turn: 1 });
+      expect(lines.filter((line) => line.includes('which was deleted. Refund it with the provider.'))).toHaveLength(1);
+      expect(await host.states(order)).toEqual(['stripe-checkout paid']);
+    },
+  );
+
   it('takes no order below what Stripe charges, and another amount never for the payment (PAY-04)', async () => {
     const { shop, fake } = await start();
     const small = await add({ total: 49, ledger: [{ name: 'A', state: '', kind: 'base', cents: 49 }] });
