@@ -66,33 +66,36 @@ final class Payload_Limits {
 			$fault = JSON_ERROR_DEPTH === $error ? 'is nested too deeply' : 'is not valid JSON';
 			return null;
 		}
-		$fault = self::has_too_many_leaves( $value ) ? 'has too many values' : '';
+		$fault = self::fault_of( $value );
 		return '' === $fault ? $value : null;
 	}
 
 	/**
-	 * Whether a value holds more leaves than a payload may.
+	 * What a value holds that no payload may: too many leaves, or a number that could not be written down again.
 	 *
 	 * @param mixed $value As `json_decode` makes it.
-	 * @return bool
+	 * @return string '' for nothing.
 	 */
-	private static function has_too_many_leaves( $value ) {
+	private static function fault_of( $value ) {
 		$open   = array( $value );
 		$leaves = 0;
 		while ( $open ) {
 			$parts = array_pop( $open );
 			$parts = $parts instanceof \stdClass ? get_object_vars( $parts ) : $parts;
+			if ( is_float( $parts ) && ! is_finite( $parts ) ) {
+				return 'holds a number that is too large';
+			}
 			if ( ! is_array( $parts ) || ! $parts ) {
 				++$leaves;
 				continue;
 			}
 			if ( $leaves + count( $open ) + count( $parts ) > self::MAX_LEAVES ) {
-				return true;
+				return 'has too many values';
 			}
 			foreach ( $parts as $part ) {
 				$open[] = $part;
 			}
 		}
-		return $leaves > self::MAX_LEAVES;
+		return $leaves > self::MAX_LEAVES ? 'has too many values' : '';
 	}
 }
