@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { logIn } from './support/server-site';
 import { runMails } from './support/mails';
-import { beginStripe, expect, newest, open, order, outcome, pay, payments, run, test, webhookSecret } from './support/stripe-site';
+import { beginStripe, expect, newest, open, order, outcome, pay, payments, run, tell, test, webhookSecret } from './support/stripe-site';
 
 test('a Stripe that is dead, slow or confused loses no order and charges nothing twice; later the order is paid (PAY-04)', async ({
   site,
@@ -101,6 +101,25 @@ test('money for an order that was cancelled or deleted while Stripe was down is 
     expect({ words, warnings: warnings.length }).toEqual({ words, warnings: 1 });
     expect(warnings[0]!.message).toContain(words);
   }
+});
+
+test('money that a bank sends for an order of the payment box which was deleted meanwhile is told to the owner, once (PAY-04, PAY-06)', async ({
+  site,
+  stripe,
+}) => {
+  beginStripe(site, stripe);
+  const metadata = {
+    charterform_order: '100077',
+    charterform_payment: '77',
+    charterform_site: site.run<string>(`return Charterform\\Stripe_Session::site();`),
+  };
+  const intent = { id: 'pi_late', object: 'payment_intent', status: 'succeeded', metadata };
+  await tell(site, 'payment_intent.payment_failed', { ...intent, status: 'requires_payment_method' });
+  await tell(site, 'payment_intent.succeeded', { ...intent, metadata: { ...metadata, charterform_site: 'https://other.example' } });
+  await tell(site, 'payment_intent.succeeded', { ...intent, metadata: {} });
+  expect(site.mails()).toEqual([]);
+  for (let times = 0; times < 2; times++) await tell(site, 'payment_intent.succeeded', intent);
+  expect(site.mails().map(({ message }) => message)).toEqual([expect.stringMatching(/100077, which was deleted\..* pi_late/)]);
 });
 
 test('no key and no signature is in an order, a mail, a log, a page or the report of the site (PAY-04)', async ({ site, stripe, page }) => {

@@ -59,9 +59,10 @@ final class Payment_Warnings {
 	 *
 	 * @param string $number      Of the order.
 	 * @param string $provider_id The id of the payment at its provider.
+	 * @param string $payment     The id that it had here.
 	 */
-	public static function orphan( $number, $provider_id ) {
-		$told = 'charterform_orphan_' . md5( $provider_id );
+	public static function orphan( $number, $provider_id, $payment ) {
+		$told = 'charterform_orphan_' . md5( "$number $payment" );
 		if ( get_transient( $told ) ) {
 			return;
 		}

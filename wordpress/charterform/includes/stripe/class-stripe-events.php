@@ -41,6 +41,8 @@ final class Stripe_Events {
 				$payment = Payments::find( Stripe_Element::ID, self::id_in( $object, 'id' ) );
 				if ( $payment ) {
 					Payment_Step::ask( $payment );
+				} else {
+					Stripe_Records::tell_orphan( $object );
 				}
 				break;
 			case 'charge.refunded':

@@ -53,15 +53,16 @@ final class Stripe_Records {
 	}
 
 	/**
-	 * Tells the owner of a payment of this site whose order was deleted.
+	 * Tells the owner of a payment of this site whose order was deleted, once, also where Stripe tells of both its session and intent.
 	 *
-	 * @param array $session Stripe's, which no payment has.
+	 * @param array $object Stripe's session or PaymentIntent, which no payment has.
 	 */
-	public static function tell_orphan( array $session ) {
-		$mark = isset( $session['metadata'] ) && is_array( $session['metadata'] ) ? array_filter( $session['metadata'], 'is_string' ) : array();
-		$is_paid = isset( $session['payment_status'], $session['id'] ) && 'paid' === $session['payment_status'] && is_string( $session['id'] );
+	public static function tell_orphan( array $object ) {
+		$mark    = isset( $object['metadata'] ) && is_array( $object['metadata'] ) ? array_filter( $object['metadata'], 'is_string' ) : array();
+		$name    = isset( $object['payment_status'] ) ? 'payment_status' : 'status';
+		$is_paid = isset( $object[ $name ], $object['id'] ) && in_array( $object[ $name ], array( 'paid', 'succeeded' ), true ) && is_string( $object['id'] );
 		if ( $is_paid && isset( $mark[ Stripe_Session::SITE ], $mark[ Stripe_Session::PAYMENT ], $mark[ Stripe_Session::ORDER ] ) && Stripe_Session::site() === $mark[ Stripe_Session::SITE ] && ! Payments::by_id( absint( $mark[ Stripe_Session::PAYMENT ] ) ) ) {
-			Payment_Warnings::orphan( $mark[ Stripe_Session::ORDER ], $session['id'] );
+			Payment_Warnings::orphan( $mark[ Stripe_Session::ORDER ], $object['id'], $mark[ Stripe_Session::PAYMENT ] );
 		}
 	}
 
