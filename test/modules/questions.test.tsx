@@ -53,6 +53,24 @@ it('asks questions of every kind in the words of the page, and sends their answe
   expect(sent(form)).toMatchObject(answers);
 });
 
+it('says on the console that questions and a statement are not asked where no step has their module (CONTACT-02, ITEM-11)', async () => {
+  const noted = async (config: Partial<PageConfigWithGaps>) => {
+    const form = await renderForm({ flags: { skipCaptcha: true }, ...config });
+    form.stop();
+    return form.services.log.info.mock.calls.flat();
+  };
+  const questions = [{ label: 'Why?' }];
+  const unasked = 'the page config\'s "questions" are not asked because no step has the module "Questions".';
+  expect(await noted({ formType: 'ContactForm', questions })).toEqual([unasked]);
+  expect(await noted({ formType: 'CustomContactForm', questions })).toEqual([]);
+  const signature = { statement: 'My answers are true.' };
+  const unsigned = 'the page config\'s "signature.statement" is not signed because no step has the module "Signature".';
+  const ordered = { formType: 'PhoneServiceForm', signature, questions } as const;
+  expect(await noted({ ...ordered, steps })).toContain(unsigned);
+  expect(await noted(ordered)).toEqual([unasked]);
+  expect(await noted({ formType: 'ContactForm', steps, signature })).toEqual([]);
+});
+
 it('requires what the page requires, also of a checkbox (JOB-10)', async () => {
   const form = await open([
     { label: 'Who are you?', required: false },

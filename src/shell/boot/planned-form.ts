@@ -4,6 +4,7 @@ import type { PageConfig } from '../../kernel/page-config/page-config';
 import type { FormPlan, MissingProperty } from '../../kernel/plan/form-plan';
 import { planSteps } from '../../kernel/plan/plan-steps';
 import { ignoredPreselections } from '../../kernel/plan/preselected-problems';
+import { unaskedNotes } from '../../kernel/plan/unasked-notes';
 import { questionProblems } from '../../kernel/page-config/question-problems';
 import type { FormDefinition } from '../../forms/define-form';
 import { registeredForms } from '../../forms/registered-forms';
@@ -41,6 +42,7 @@ export function planForm(config: PageConfig, log: Log, form = registeredForms.ge
   const offer = orders?.offerOf(config, definition, plan) ?? nothingOffered;
   report(orders?.problemsOf(config, plan, offer, definition.kind) ?? ignoredPreselections(config, plan));
   report(questionProblems(config));
+  for (const note of unaskedNotes(config, plan, definition.kind)) log.info(note);
   const lacking = orders?.missingOptionalProducts(plan, offer);
   // A form that sells none by default is no mistake of its page.
   if (lacking && (config.steps ?? config.optionalProducts)) reportMissing(lacking);
