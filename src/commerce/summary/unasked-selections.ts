@@ -3,32 +3,22 @@ import { cartReadiness } from '../cart/cart-readiness';
 import { missingPrimary } from '../cart/missing-primary';
 import type { Cart } from '../../kernel/facts/cart';
 import type { Facts } from '../../kernel/facts/facts';
-import { asksCard } from '../payment/chosen-way';
-import { knownTotal } from '../payment/free-order';
 import { traitsOfRole } from '../../kernel/reference/product-roles';
 import { entityType } from './selections';
 
 /**
  * What to tell the site owner about selections that the order needs, for its price or its primary products, but that no
- * step asks for: it would wait for them for ever; and of a card that no step asks for. Empty until everything the cart needs
- * is loaded.
+ * step asks for: it would wait for them for ever. Empty until everything the cart needs is loaded.
  */
 export function unaskedSelections(facts: Facts, cart: Cart): string[] {
   if (cartReadiness(facts) !== 'ready') return [];
   const { selections = [] } = facts.form.priceConditions ?? {};
   // Nothing is filed without an entity type.
   const ofPrimary = missingPrimary(facts, cart).some((role) => traitsOfRole(role).isFiling) ? [entityType] : [];
-  const unasked = [...new Set([...selections, ...ofPrimary])].flatMap(({ isMissing, paths }) =>
+  return [...new Set([...selections, ...ofPrimary])].flatMap(({ isMissing, paths }) =>
     // An answer that is asked for is there from the start, if only empty.
     paths && isMissing(facts) && paths.every((path) => getAnswer(facts.values, path) === undefined)
       ? [`"steps" needs a module that asks for ${paths.join(' or ')}.`]
       : [],
   );
-  return [...unasked, ...unaskedCard(facts, cart)];
-}
-
-/** Nobody could pay an order that costs something by card, where no step asks for one (PAY-01). */
-function unaskedCard(facts: Facts, cart: Cart): string[] {
-  const isLost = facts.offer.asksCard === false && asksCard(facts, cart) && knownTotal(facts, cart) !== undefined;
-  return isLost ? ['"steps" needs the module "Card", because the order is paid by card.'] : [];
 }

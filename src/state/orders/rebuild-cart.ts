@@ -2,6 +2,7 @@ import { cartWarnings } from '../../commerce/cart/cart-warnings';
 import { cartOf } from '../../commerce/cart/current-cart';
 import { needsRebuild } from '../../commerce/cart/needs-rebuild';
 import type { Cart } from '../../kernel/facts/cart';
+import { unaskedCard } from '../../commerce/payment/chosen-way';
 import { unaskedSelections } from '../../commerce/summary/unasked-selections';
 import type { Facts } from '../../kernel/facts/facts';
 import type { Log } from '../../services/services';
@@ -35,7 +36,7 @@ export function rebuildCartOnChange(startListening: StartListening, factsOf: Fac
         dispatch(cartRebuilt(cart));
       }
       warn(cartWarnings(facts));
-      inform(unaskedSelections(facts, cart));
+      inform([...unaskedSelections(facts, cart), ...unaskedCard(facts, cart)]);
     },
   });
 }
