@@ -1,4 +1,5 @@
-import { filledGroup, flag, gate, link, text } from './config-key';
+import { filledGroup, flag, gate, text } from './config-key';
+import { link } from './matched-text';
 
 /** What trackers and affiliates are told (docs/get-started/analytics.md). */
 export const analytics = filledGroup({

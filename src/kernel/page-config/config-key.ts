@@ -146,23 +146,6 @@ export const requiredRole = () => ({ ...requiredText(), isRole: true }) as const
 export const matching = <Key extends AnyKey>(key: Key, pattern: RegExp, expected: string) =>
   refined(key, (shape) => (shape as StringSchema).matches(pattern, expected));
 
-/** A text of more than blanks, which visitors choose or answer by its words. */
-export const requiredWords = () => matching(requiredText(), /\S/, 'a string that is not empty');
-
-/** A part of the path of an answer: a dot would begin another one, and 0 is the place in a list. */
-export const answerName = () => matching(text(), /^(?!(?:__proto__|constructor|prototype|0)$)[^.]*$/, 'a name without dots');
-
-/** http(s) with a host, mailto, tel or relative. */
-const address =
-  // oxlint-disable-next-line no-control-regex -- browsers drop control characters, which could hide a scheme
-  /^(?: *(?:https?:\/\/[^\s/?#<>\\^|%@]|mailto:|tel:)|(?! *[a-z][a-z\d+.-]*:))[^\u0000-\u001f]*$/i;
-
-/** An address that the form may link to. */
-export const link = <Initial extends string | undefined = undefined>(initial?: Initial) =>
-  matching(text(initial), address, 'a web address');
-
-export const requiredLink = () => matching(requiredText(), address, 'a web address');
-
 /** A string among known names. An unknown one is reported but kept: a limit that lost its only name would be none. */
 export const named = <Key extends AnyKey>(key: Key, names: KnownNames) => withMeta(key, { names });
 

@@ -1,4 +1,5 @@
-import { filledGroup, group, list, requiredLink, requiredText, text } from './config-key';
+import { filledGroup, group, list, requiredText, text } from './config-key';
+import { requiredLink } from './matched-text';
 
 /** What the page promises once the form is sent. */
 export const confirmation = filledGroup({

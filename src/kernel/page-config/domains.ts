@@ -1,4 +1,5 @@
-import { dollars, filledGroup, flag, group, link, list, matching, requiredText, text, whole } from './config-key';
+import { dollars, filledGroup, flag, group, list, matching, requiredText, text, whole } from './config-key';
+import { link } from './matched-text';
 
 /** An extension as it is written here and in the store: with its dot, in small letters. */
 export const extensionPattern = /^(?:\.[a-z\d-]{1,63})+$/;

@@ -1,4 +1,5 @@
-import { filledGroup, link } from './config-key';
+import { filledGroup } from './config-key';
+import { link } from './matched-text';
 
 /** The addresses of the services. */
 export const endpoints = filledGroup({

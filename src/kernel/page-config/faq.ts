@@ -1,4 +1,5 @@
-import { flag, group, link, list, requiredText, text, type ValueOf } from './config-key';
+import { flag, group, list, requiredText, text, type ValueOf } from './config-key';
+import { link } from './matched-text';
 
 /** One question of the FAQ under the order summary (SUMM-28, SUMM-29). */
 const faqEntry = group({

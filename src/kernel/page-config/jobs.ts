@@ -1,4 +1,5 @@
-import { filledGroup, flag, group, link, list, matching, requiredWords, sent, text, whole, type ValueOf } from './config-key';
+import { filledGroup, flag, group, list, matching, sent, text, whole, type ValueOf } from './config-key';
+import { link, requiredWords } from './matched-text';
 
 const position = group({
   title: sent(requiredWords()),

@@ -1,4 +1,5 @@
-import { filledGroup, flag, group, link, list, oneOf, requiredText, text, whole, type ValueOf } from './config-key';
+import { filledGroup, flag, group, list, oneOf, requiredText, text, whole, type ValueOf } from './config-key';
+import { link } from './matched-text';
 
 /** How the form looks and behaves on the page. */
 export const layout = filledGroup({

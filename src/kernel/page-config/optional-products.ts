@@ -1,4 +1,5 @@
-import { answerName, decimal, flag, group, list, needingOne, requiredList, requiredOneOf, text, type ValueOf } from './config-key';
+import { decimal, flag, group, list, needingOne, requiredList, requiredOneOf, text, type ValueOf } from './config-key';
+import { answerName } from './matched-text';
 
 /** A product by its role or, without one, by the server's id. */
 const optionalProduct = needingOne(

@@ -1,18 +1,5 @@
-import {
-  answerName,
-  decimal,
-  flag,
-  group,
-  list,
-  named,
-  oneOf,
-  requiredText,
-  record,
-  text,
-  whole,
-  withKeys,
-  type ValueOf,
-} from './config-key';
+import { decimal, flag, group, list, named, oneOf, requiredText, record, text, whole, withKeys, type ValueOf } from './config-key';
+import { answerName } from './matched-text';
 import { entityTypes } from '../reference/entity-types';
 import { mailServices } from '../reference/mail-services';
 import { kindsOfCompany, states, statesOrLists } from './known-names';

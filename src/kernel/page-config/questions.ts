@@ -1,5 +1,6 @@
 import { distinctNames } from '../util/distinct-names';
-import { flag, group, list, oneOf, requiredList, requiredText, requiredWords, sent, text, whole, type ValueOf } from './config-key';
+import { flag, group, list, oneOf, requiredList, requiredText, sent, text, whole, type ValueOf } from './config-key';
+import { requiredWords } from './matched-text';
 
 /** Kilobytes of the largest file that a question may ask for. */
 const largestFile = 20_000;

@@ -1,4 +1,5 @@
-import { filledGroup, link } from './config-key';
+import { filledGroup } from './config-key';
+import { link } from './matched-text';
 
 /** Where the visitor goes after a successful submission. */
 export const redirects = filledGroup({

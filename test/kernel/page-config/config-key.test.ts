@@ -4,7 +4,6 @@ import {
   flag,
   group,
   initialsOf,
-  link,
   list,
   requiredText,
   oneOf,
@@ -15,6 +14,7 @@ import {
   type Filled,
   type Given,
 } from '../../../src/kernel/page-config/config-key';
+import { link } from '../../../src/kernel/page-config/matched-text';
 import { pageConfigShape } from '../../../src/kernel/page-config/page-config';
 
 const keys = {

@@ -41,46 +41,6 @@ describe('a page config', () => {
     });
   });
 
-  it('leaves out questions and answers of blanks alone, as the servers that count its questions do (SUBM-62)', () => {
-    const { config, problems } = read({
-      questions: [
-        { label: ' ' },
-        { label: '\u00a0\t' },
-        { label: 'Your logo', type: 'file' },
-        { label: 'Which?', type: 'radio', options: ['', 'Small', '\u00a0'] },
-      ],
-      jobs: { positions: [{ title: ' ' }, { title: 'Baker' }], sources: ['', 'A friend'] },
-    });
-    expect(config?.questions).toEqual([
-      { label: 'Your logo', type: 'file' },
-      { label: 'Which?', type: 'radio', options: ['Small'] },
-    ]);
-    expect(config?.jobs).toMatchObject({ positions: [{ title: 'Baker' }], sources: ['A friend'] });
-    expect(problems.map(({ key }) => key)).toEqual([
-      'questions[0].label',
-      'questions[1].label',
-      'questions[3].options[0]',
-      'questions[3].options[2]',
-      'jobs.positions[0].title',
-      'jobs.sources[0]',
-    ]);
-  });
-
-  it.each(['web.hosting', 'etc.', '0', '__proto__', 'constructor'])(
-    'takes no "%s" for the name of an answer, which others would share (STORE-05)',
-    (saveAs) => {
-      const optionalProducts = [{ type: 'radioList', saveAs, products: [{ role: 'webHosting' }] }];
-      const { config, problems } = read({ products: { webHosting: { saveAs, order: 5 } }, optionalProducts });
-      expect(config?.products).toEqual({ webHosting: { order: 5 } });
-      expect(config?.optionalProducts?.[0]).not.toHaveProperty('saveAs');
-      expect(problems.map(({ key, expected }) => `${key}: ${expected}`)).toEqual([
-        'products.webHosting.saveAs: a name without dots',
-        'optionalProducts[0].saveAs: a name without dots',
-      ]);
-      expect(problemsOf({ products: { webHosting: { saveAs: 'web hosting' }, seal: { saveAs: '' } } })).toEqual([]);
-    },
-  );
-
   it('gives product definitions, filing product definitions and jurisdictions (HOST-04)', () => {
     const given = {
       products: { book: { product_id: '311', saveAs: 'corporateBook', order: 5 } },
