@@ -15,12 +15,15 @@ import { pageConfigSchema } from './schema/page-config-schema.mjs';
 
 const shapeFile = 'src/kernel/page-config/page-config.ts';
 const formsFile = 'src/forms/form-list.ts';
+const waysFile = 'src/kernel/page-config/payment-ways.ts';
 const keyTable = 'docs/reference/page-config.md';
 const output = 'dist/charterform.schema.json';
 /** What the demo host and the plugin must know of the built forms. */
 const formsOutput = 'dist/forms.json';
 /** The languages that the plugin offers. */
 const languagesOutput = 'dist/languages.json';
+/** The ids of the ways to pay whose words the forms bring along, in each of their languages. */
+const waysOutput = 'dist/payment-ways.json';
 /** The labels of answers, by which the plugin shows orders. */
 const answersOutput = 'dist/answers.json';
 /** The keys of the built sentences, by which the plugin finds a misspelt one. */
@@ -48,9 +51,10 @@ async function loadModules(files) {
   return Promise.all(built.map((file) => import(`${pathToFileURL(inProject(`.cache/schema/${file}`)).href}?${Date.now()}`)));
 }
 
-const [{ pageConfigShape }, { formList }] = /** @type {[Record<string, unknown>, Record<string, unknown>]} */ (
-  await loadModules([shapeFile, formsFile])
-);
+const [{ pageConfigShape }, { formList }, { knownWayIds }] =
+  /** @type {[Record<string, unknown>, Record<string, unknown>, Record<string, unknown>]} */ (
+    await loadModules([shapeFile, formsFile, waysFile])
+  );
 const [{ en }, ...translations] = /** @type {[Record<string, unknown>, ...Record<string, unknown>[]]} */ (
   await loadModules(['src/kernel/text/order-english.ts', ...localeCodes.map((code) => `src/locales/${code}.ts`)])
 );
@@ -72,6 +76,7 @@ try {
   writeFileSync(inProject(output), `${JSON.stringify(schema, null, 2)}\n`);
   const facts = formFacts(/** @type {Parameters<typeof formFacts>[0]} */ (formList));
   writeFileSync(inProject(formsOutput), `${JSON.stringify(facts, null, 2)}\n`);
+  writeFileSync(inProject(waysOutput), `${JSON.stringify(knownWayIds)}\n`);
   writeFileSync(inProject(answersOutput), `${JSON.stringify(answerLabels(sentences), null, 2)}\n`);
   writeFileSync(inProject(sentencesOutput), `${JSON.stringify(Object.keys(sentences.en ?? {}), null, 2)}\n`);
   writeFileSync(inProject(languagesOutput), `${JSON.stringify(languageNames(), null, 2)}\n`);

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtFolder } from '../built-files.mjs';
 import { stripeCheckout } from '../stripe/checkout.mjs';
 import { stripeElement } from '../stripe/element.mjs';
 
@@ -7,8 +10,14 @@ import { stripeElement } from '../stripe/element.mjs';
 /** The way of an owner who has set up nothing. */
 const fallback = 'invoice';
 
-/** The ways whose words the forms bring along, in each of their languages. */
-const ofForms = new Set(['card', 'invoice', 'stripe-checkout', 'woocommerce', 'stripe-element']);
+/** @type {ReadonlySet<string> | undefined} */
+let ofForms;
+
+/** Whether the forms bring a way's words along, in each of their languages. @param {string} id */
+function isOfForms(id) {
+  ofForms ??= new Set(JSON.parse(readFileSync(join(builtFolder, 'payment-ways.json'), 'utf8')));
+  return ofForms.has(id);
+}
 
 /** @param {Shop} shop @returns {Way} */
 const invoice = ({ settings }) => ({
@@ -95,7 +104,7 @@ export function waysConfig(shop, config = {}) {
   const offered = offeredWays(shop, config);
   const ways = offered.map(({ id, kind, name, text, marks }) => {
     const words = { ...(text && { text }), ...(marks?.length && { marks }), ...own.get(id) };
-    const told = ofForms.has(id) ? words : { kind, label: name, ...words };
+    const told = isOfForms(id) ? words : { kind, label: name, ...words };
     return Object.keys(told).length > 0 ? { ...told, id } : id;
   });
   return Object.assign({ ...config.payment, ways }, ...offered.map((way) => way.config?.() ?? {}));

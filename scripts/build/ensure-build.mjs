@@ -18,6 +18,7 @@ const outputs = [
     'dist/charterform.schema.json',
     'dist/forms.json',
     'dist/answers.json',
+    'dist/payment-ways.json',
     'dist/sentence-keys.json',
     'dist/charterform.toolbox.js',
     'dist/charterform.check.mjs',

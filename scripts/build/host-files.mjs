@@ -15,7 +15,7 @@ const others = {
 
 /** What a shop on Node needs of the build: what its pages load, what prints and checks a form, and what prices an order. */
 const isNeeded = (/** @type {string} */ file) =>
-  /^charterform\.(?:umd|forms\.umd|payment|tokenizer|toolbox|html|quote)\.(?:js|html)$|^charterform\.(?:css|check\.mjs|schema\.json)$|^locales\/|^(?:answers|languages)\.json$/.test(
+  /^charterform\.(?:umd|forms\.umd|payment|tokenizer|toolbox|html|quote)\.(?:js|html)$|^charterform\.(?:css|check\.mjs|schema\.json)$|^locales\/|^(?:answers|languages|payment-ways)\.json$/.test(
     file,
   );
 

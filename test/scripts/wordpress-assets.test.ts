@@ -11,7 +11,7 @@ it('the plugin serves all that the build makes for pages, whatever is added to i
     'charterform.new-part.js',
     'locales/charterform.es.js',
   ];
-  const data = ['charterform.schema.json', 'forms.json', 'languages.json', 'sentence-keys.json'];
+  const data = ['charterform.schema.json', 'forms.json', 'languages.json', 'payment-ways.json', 'sentence-keys.json'];
   const others = [
     'charterform.umd.js.map',
     'charterform.check.mjs',

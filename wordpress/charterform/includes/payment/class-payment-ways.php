@@ -23,9 +23,6 @@ final class Payment_Ways {
 	/** The way of an owner who has set up nothing. */
 	const FALLBACK = 'invoice';
 
-	/** The ways whose words the forms bring along, in each of their languages. */
-	const OF_FORMS = array( 'card', 'invoice', 'stripe-checkout', 'woocommerce', 'stripe-element' );
-
 	/**
 	 * All ways by id. A way has
 	 * - `kind`: `card` (the form asks for a card), `invoice` (paid as the owner says), `page` (paid on a page of the provider after the
@@ -67,6 +64,19 @@ final class Payment_Ways {
 		 * @param array $ways By id, see `Payment_Ways::all()`.
 		 */
 		return (array) apply_filters( 'charterform_payment_ways', $ways );
+	}
+
+	/**
+	 * The ids of the ways whose words the forms bring along, in each of their languages.
+	 *
+	 * @return string[]
+	 */
+	private static function of_forms() {
+		static $ids = null;
+		if ( null === $ids ) {
+			$ids = (array) wp_json_file_decode( dirname( CHARTERFORM_FILE ) . '/assets/payment-ways.json' );
+		}
+		return $ids;
 	}
 
 	/**
@@ -139,11 +149,12 @@ final class Payment_Ways {
 		foreach ( (array) Settings::pick( $config, 'payment.ways', array() ) as $entry ) {
 			$own[ self::id_of( $entry ) ] = is_array( $entry ) ? $entry : array();
 		}
+		$ours = self::of_forms();
 		$told = array();
 		foreach ( self::offered( $config ) as $id ) {
 			$way   = self::find( $id );
 			$words = array_filter( array_intersect_key( $way, array_flip( array( 'text', 'marks' ) ) ) );
-			$words = in_array( $id, self::OF_FORMS, true ) ? $words : array( 'kind' => $way['kind'], 'label' => $way['name'] ) + $words;
+			$words = in_array( $id, $ours, true ) ? $words : array( 'kind' => $way['kind'], 'label' => $way['name'] ) + $words;
 			$words = ( isset( $own[ $id ] ) ? $own[ $id ] : array() ) + $words;
 			unset( $words['id'] );
 			$told[] = $words ? array( 'id' => $id ) + $words : $id;
