@@ -1,6 +1,5 @@
 import type { AnswerPath } from '../kernel/answers/answer-path';
 import { chosenKey } from '../kernel/answers/get-answer';
-import type { Facts } from '../kernel/facts/facts';
 import { questionNames } from '../kernel/page-config/questions';
 import { questionAnswers, questionFiles } from './payload/questions';
 import { readText } from './payload/read-text';
@@ -13,26 +12,26 @@ const ofTexts =
   (texts: Texts) =>
   (input: SubmissionInput): Payload => ({ data: texts((path) => readText(input.facts.values, path), input), files: {} });
 
-/** Answers, and beside them those to the page's own questions under names that are not taken (CONTACT-02). */
-const withQuestions = (facts: Facts, data: object) => ({
-  ...data,
-  ...questionAnswers(facts, questionNames(facts.config.questions, Object.keys(data))),
-});
+/** The same with the answers to the page's own questions, under names that are not taken, and their files (CONTACT-02, SUBM-62). */
+const withQuestions =
+  (texts: Texts) =>
+  (input: SubmissionInput): Payload => {
+    const { facts } = input;
+    const { data } = ofTexts(texts)(input);
+    const names = questionNames(facts.config.questions, Object.keys(data));
+    return { data: { ...data, ...questionAnswers(facts, names) }, files: questionFiles(facts) };
+  };
 
-const message = ofTexts((read, { facts }) =>
-  withQuestions(facts, {
-    first_name: read('contact.firstName'),
-    last_name: read('contact.lastName'),
-    phone: read('contact.phone'),
-    subject: read('contact.subject'),
-    email: read('contact.email'),
-    message: read('contact.message'),
-    company_name: read('contact.companyName'),
-  }),
-);
-
-/** A message, with the answers to the page's own questions and their files (CONTACT-01, CONTACT-02, SUBM-62). */
-export const contactPayload = (input: SubmissionInput): Payload => ({ ...message(input), files: questionFiles(input.facts) });
+/** A message (CONTACT-01). */
+export const contactPayload = withQuestions((read) => ({
+  first_name: read('contact.firstName'),
+  last_name: read('contact.lastName'),
+  phone: read('contact.phone'),
+  subject: read('contact.subject'),
+  email: read('contact.email'),
+  message: read('contact.message'),
+  company_name: read('contact.companyName'),
+}));
 
 /** Who logs in, and on which page (LOGIN-01, LOGIN-03). */
 export const loginPayload = ofTexts((read, { facts, context }) => ({
@@ -48,13 +47,9 @@ export const resetPasswordPayload = ofTexts((read, { context }) => ({
   email: read('accountInformation.email'),
 }));
 
-const profile = ofTexts((read, { facts }) =>
-  withQuestions(facts, {
-    name: read('clientProfile.name'),
-    email: read('clientProfile.email'),
-    businessDescription: read('clientProfile.businessDescription'),
-  }),
-);
-
-/** What the client says of themselves, with the answers to the page's own questions and their files (CLIENT-01, SUBM-62). */
-export const clientProfilePayload = (input: SubmissionInput): Payload => ({ ...profile(input), files: questionFiles(input.facts) });
+/** What the client says of themselves (CLIENT-01). */
+export const clientProfilePayload = withQuestions((read) => ({
+  name: read('clientProfile.name'),
+  email: read('clientProfile.email'),
+  businessDescription: read('clientProfile.businessDescription'),
+}));
