@@ -64,8 +64,15 @@ async function settleFailed({ db, events, log, repeats, now: clock }, job, error
  * @param {Times} times
  */
 export async function runJob(shop, job, { lease, patience }) {
-  const renew = () => changeHeld(shop.db, job, { lockedUntil: shop.now() + lease });
-  const renewal = setInterval(() => void renew().catch(() => undefined), lease / 3);
+  let isRenewing = false;
+  /** One at a time: a slow one that ended after the next would shorten the lease again. */
+  async function renew() {
+    if (isRenewing) return;
+    isRenewing = true;
+    await changeHeld(shop.db, job, { lockedUntil: shop.now() + lease }).catch(() => undefined);
+    isRenewing = false;
+  }
+  const renewal = setInterval(() => void renew(), lease / 3);
   try {
     await work(shop, job, patience).then(
       () => settleDone(shop, job),

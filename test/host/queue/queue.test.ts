@@ -3,10 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addJob } from '../../../host/queue/add-job.mjs';
+import { claimJobs } from '../../../host/queue/claim-jobs.mjs';
 import { countFailedJobs, failedJobs, tryAgain } from '../../../host/queue/failed-jobs.mjs';
 import { runDue, startQueue } from '../../../host/queue/queue.mjs';
 import { repeatJob } from '../../../host/queue/repeat-job.mjs';
 import { retryDelays } from '../../../host/queue/retry-delays.mjs';
+import { runJob } from '../../../host/queue/run-job.mjs';
 import { databases } from '../support/databases';
 import { startShop } from '../support/start-shop';
 
@@ -169,6 +171,32 @@ describe.each(databases)('the queue on %s', (_name, make) => {
     await vi.waitFor(async () => expect(await jobsOf(started, 'long')).toMatchObject([{ state: 'done', tries: 1 }]), patient);
     expect(begun).toBe(1);
     await Promise.all(queues.map((queue) => queue.stop()));
+  });
+
+  it('renews a lease once at a time: a slow renewal that ended after the next would shorten it', async () => {
+    const { shop } = await start();
+    const [ended, answered] = [signal(), signal()];
+    shop.jobs.set('long', () => ended.given);
+    await addJob(shop.db, { kind: 'long', now });
+    const [job] = await claimJobs(shop, 1, 300);
+    let renewals = 0;
+    const db = shop.db.withPlugin({
+      transformQuery({ node }) {
+        if (node.kind === 'UpdateQueryNode') renewals += 1;
+        return node;
+      },
+      transformResult: ({ result }) => answered.given.then(() => result),
+    });
+    const run = runJob({ ...shop, db }, job!, { lease: 30, patience: 30_000 });
+    await vi.waitFor(() => expect(renewals).toBe(1), patient);
+    // Time for ten more, none of which may begin.
+    await sleep(100);
+    expect(renewals).toBe(1);
+    answered.give();
+    await vi.waitFor(() => expect(renewals).toBeGreaterThan(1), patient);
+    ended.give();
+    await run;
+    expect(await jobsOf(started, 'long')).toMatchObject([{ state: 'done', tries: 1 }]);
   });
 
   it('takes up the job of a killed process once its lease is over, and gives up one that kills its process each time', async () => {
