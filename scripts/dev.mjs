@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import { watch as watchRollup } from 'rollup';
+import { startBuiltDemoHost } from '../demo-host/built-demo-host.mjs';
 import rollupConfigs from '../rollup.config.mjs';
 import { ensureBuild } from './build/ensure-build.mjs';
 import { bundleStyles } from './build/styles.mjs';
@@ -18,9 +19,7 @@ rmSync(inProject(folder), { recursive: true, force: true });
 mkdirSync(inProject('.cache'), { recursive: true });
 cpSync(inProject('dist'), inProject(folder), { recursive: true });
 
-// Imported after the build: the host reads its built files as it is loaded, and a fresh clone has none.
-const { startDemoHost } = await import('../demo-host/server.mjs');
-const host = await startDemoHost({ port: Number(values.port), distDir: inProject(folder) });
+const host = await startBuiltDemoHost({ port: Number(values.port), distDir: inProject(folder) });
 
 /** The pages that are open. @typedef {Set<import('node:http').ServerResponse>} Pages */
 

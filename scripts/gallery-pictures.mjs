@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { startBuiltDemoHost } from '../demo-host/built-demo-host.mjs';
 import { ensureBuild } from './build/ensure-build.mjs';
 import { chromiumArgs, chromiumPath } from './chromium.mjs';
 import { inProject } from './project-files.mjs';
@@ -16,9 +17,7 @@ const views = widths.flatMap((width) => schemes.flatMap((scheme) => directions.m
 
 await ensureBuild();
 mkdirSync(folder, { recursive: true });
-// Imported after the build: the host reads its built files as it is loaded, and a fresh clone has none.
-const { startDemoHost } = await import('../demo-host/server.mjs');
-const host = await startDemoHost({ port: 0, quiet: true });
+const host = await startBuiltDemoHost({ port: 0, quiet: true });
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
 for (const { width, scheme, dir } of views) {
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });

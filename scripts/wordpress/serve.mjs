@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { startBuiltDemoHost } from '../../demo-host/built-demo-host.mjs';
 import { ensureBuild } from '../build/ensure-build.mjs';
 import { demoSeed } from './demo-seed.mjs';
 import { NoWordPress } from './download.mjs';
@@ -13,9 +14,7 @@ async function main() {
     options: { port: { type: 'string' }, suite: { type: 'string' }, site: { type: 'string' }, fresh: { type: 'boolean' } },
   });
   await ensureBuild();
-  // Imported after the build: the host reads its built files as it is loaded, and a fresh clone has none.
-  const { startDemoHost } = await import('../../demo-host/server.mjs');
-  const backEnd = await startDemoHost({ port: 0, quiet: true });
+  const backEnd = await startBuiltDemoHost({ port: 0, quiet: true });
   const seed = demoSeed(backEnd);
   const site = await startSite({
     name: values.site ?? 'demo',

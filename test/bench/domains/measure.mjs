@@ -1,3 +1,4 @@
+import { startBuiltDemoHost } from '../../../demo-host/built-demo-host.mjs';
 import { unprinted } from '../forms/visit-plan.mjs';
 import { within } from '../harness/fields.mjs';
 
@@ -17,9 +18,7 @@ const similar = '499';
  * @returns {Promise<Rows>}
  */
 export async function measureDomains(browser, rounds) {
-  // Imported after the build: the host reads its built files as it is loaded, and a fresh clone has none.
-  const { startDemoHost } = await import('../../../demo-host/server.mjs');
-  const host = await startDemoHost({ port: 0, quiet: true });
+  const host = await startBuiltDemoHost({ port: 0, quiet: true });
   const tab = await browser.open();
   try {
     const { page } = tab;

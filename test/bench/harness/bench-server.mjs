@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import { startBuiltDemoHost } from '../../../demo-host/built-demo-host.mjs';
 
 /** @typedef {{status: number, type: string, body: Buffer, isGzipped: boolean}} Answer */
 
@@ -52,9 +53,7 @@ const benchFile = (name) => readFileSync(new URL(`../${name}`, import.meta.url))
  * @returns {Promise<{url: string, close: () => Promise<void>}>}
  */
 export async function startBenchServer(bareHtml, more = [], distDir) {
-  // Imported after the build: the host reads its built files as it is loaded, and a fresh clone has none.
-  const { startDemoHost } = await import('../../../demo-host/server.mjs');
-  const demoHost = await startDemoHost({ port: 0, quiet: true, distDir });
+  const demoHost = await startBuiltDemoHost({ port: 0, quiet: true, distDir });
   /** @type {Map<string, Promise<Answer>>} by path and query */
   const answers = new Map();
   for (const [path, type, body] of /** @type {const} */ ([

@@ -1,3 +1,4 @@
+import { startBuiltDemoHost } from '../../../demo-host/built-demo-host.mjs';
 import { loadSource } from '../harness/load-source.mjs';
 import { addSample } from '../harness/samples.mjs';
 import { percentile } from '../report/statistics.mjs';
@@ -13,9 +14,7 @@ import { percentile } from '../report/statistics.mjs';
  */
 export async function measureInteractions(browser, rounds) {
   const { orderPath, walkOrder } = await loadSource('test/bench/interactions/order.ts');
-  // Imported after the build: the host reads its built files as it is loaded, and a fresh clone has none.
-  const { startDemoHost } = await import('../../../demo-host/server.mjs');
-  const host = await startDemoHost({ port: 0, quiet: true });
+  const host = await startBuiltDemoHost({ port: 0, quiet: true });
   /** @type {Rows} */
   const rows = {};
   let count = 0;

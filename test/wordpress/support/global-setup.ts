@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { startBuiltDemoHost } from '../../../demo-host/built-demo-host.mjs';
 import { ensureBuild } from '../../../scripts/build/ensure-build.mjs';
 import { demoSeed } from '../../../scripts/wordpress/demo-seed.mjs';
 import { startSite } from '../../../scripts/wordpress/site.mjs';
@@ -8,9 +9,7 @@ import { phpNotices } from './php-log';
 /** Starts a fresh WordPress and the demo host behind it; the tests find them in the environment. */
 export default async function globalSetup() {
   await ensureBuild();
-  // Imported after the build: the host reads its built files as it is loaded, and a fresh clone has none.
-  const { startDemoHost } = await import('../../../demo-host/server.mjs');
-  const backEnd = await startDemoHost({ port: 0, quiet: true });
+  const backEnd = await startBuiltDemoHost({ port: 0, quiet: true });
   // A name of its own, so that two runs at the same time do not share a database.
   const site = await startSite({ name: `test-${process.pid}`, seed: demoSeed(backEnd), port: 8480, fresh: true });
   console.log(`${site.versions}: ${site.url}`);
