@@ -58,14 +58,10 @@ export async function refundableOf(shop, db, order) {
  * Whether the status `refunded` is set by a refund alone: where a provider was paid, it has to send the money back, also where the
  * owner had said before that the order is paid.
  *
- * @param {Shop} shop
- * @param {Queries} db
- * @param {Order} order
+ * @param {Refundable} of
+ * @param {readonly import('../order-status/history.mjs').Change[]} history
  */
-export async function needsRefund(shop, db, order) {
-  const { payments, left } = await refundableOf(shop, db, order);
-  return (payments.length > 0 && left > 0) || paidChange(await historyOf(db, order))?.madeBy === 'provider';
-}
+export const needsRefund = ({ payments, left }, history) => (payments.length > 0 && left > 0) || paidChange(history)?.madeBy === 'provider';
 
 /**
  * The payment that a refund is taken from: the first at a provider that has so much left.

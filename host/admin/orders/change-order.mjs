@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { sendFailedAgain } from '../../mails/mails.mjs';
+import { historyOf } from '../../order-status/history.mjs';
 import { changeStatus, statusFault, statusName, undoStatus } from '../../order-status/order-status.mjs';
 import { addDocument, deleteDocument, readDocument } from '../../orders/documents.mjs';
 import { download, readKept } from '../../orders/file-folder.mjs';
@@ -7,7 +8,7 @@ import { addNote, findOrder, lockOrder, orderNumber } from '../../orders/orders.
 import { ordersCsv } from '../../orders/orders-csv.mjs';
 import { readJson } from '../../orders/payload.mjs';
 import { deleteFromTrash, emptyTrash, putIntoTrash, restoreOrder } from '../../orders/trash.mjs';
-import { needsRefund } from '../../refunds/refundable.mjs';
+import { needsRefund, refundableOf } from '../../refunds/refundable.mjs';
 import { sendWebhooksAgain } from '../../webhooks/webhooks.mjs';
 import { today } from '../../catalogue/change.mjs';
 import { address, counted } from '../controls.mjs';
@@ -41,7 +42,7 @@ async function setStatus(shop, trx, order, status, { who, note, was }) {
   }
   const fault = statusFault(order, status, 'owner', note);
   if (fault !== '') return { fault };
-  if (status === 'refunded' && (await needsRefund(shop, trx, order))) {
+  if (status === 'refunded' && needsRefund(await refundableOf(shop, trx, order), await historyOf(trx, order))) {
     return { fault: `Order ${orderNumber(order)} was paid at a provider, which sends the money back: refund it on its page.` };
   }
   const changed = await changeStatus(shop, trx, order, status, { madeBy: 'owner', who, note });

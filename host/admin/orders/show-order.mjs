@@ -11,7 +11,7 @@ import { phoneOf } from '../../orders/person.mjs';
 import { paymentsOf } from '../../payment/payment-rows.mjs';
 import { paymentStateOf } from '../../payment/payment-state.mjs';
 import { warningsOf } from '../../payment/warnings.mjs';
-import { needsRefund } from '../../refunds/refundable.mjs';
+import { needsRefund, refundableOf } from '../../refunds/refundable.mjs';
 import { mailKinds, mailsOf } from '../../mails/mails.mjs';
 import { hasPage, statusUrl } from '../../status-page/status-link.mjs';
 import { deliveryWords, faultList, moment, select, textArea } from '../controls.mjs';
@@ -61,7 +61,7 @@ async function statusBox(shop, context, order) {
   const history = await historyOf(shop.db, order);
   const payments = await paymentsOf(shop.db, order);
   const state = await paymentStateOf(shop, shop.db, order, payments);
-  const isByForm = await needsRefund(shop, shop.db, order);
+  const isByForm = needsRefund(await refundableOf(shop, shop.db, order), history);
   const options = nextStatuses(order).filter((status) => status !== 'refunded' || !isByForm);
   const undo = undoable(order, history, payments);
   const change = html`<input type="hidden" name="was" value="${order.status}">
