@@ -24,8 +24,11 @@ const largestOfQuestion = 20_000;
 /** Endings of files that are taken. */
 const allEndings = ['pdf', 'png', 'jpg', 'jpeg', 'zip'];
 
+/** The type of files with an ending. @param {string} ending */
+const typeOf = (ending) => (ending === 'jpeg' ? 'jpg' : ending);
+
 /** What `questions[].fileTypes` may name; a form counts any other name as left out. */
-const knownTypes = ['pdf', 'png', 'jpg', 'zip'];
+const knownTypes = new Set(allEndings.map(typeOf));
 
 /** @param {unknown} kilobytes */
 const bytesOf = (kilobytes) => 1000 * Math.max(1, Number(kilobytes) || defaultSize);
@@ -40,9 +43,9 @@ const questionsOf = ({ config }) => (Array.isArray(config.questions) ? config.qu
 function ofQuestion(question) {
   if (question?.type !== 'file') return undefined;
   const { label, maxFileSize, fileTypes } = question;
-  const named = Array.isArray(fileTypes) ? fileTypes.filter((type) => knownTypes.includes(type)) : [];
+  const named = Array.isArray(fileTypes) ? fileTypes.filter((type) => knownTypes.has(type)) : [];
   const types = named.length > 0 ? named : ['pdf', 'png', 'jpg'];
-  const endings = allEndings.filter((ending) => types.includes(ending === 'jpeg' ? 'jpg' : ending));
+  const endings = allEndings.filter((ending) => types.includes(typeOf(ending)));
   return { endings, most: Math.min(bytesOf(maxFileSize), 1000 * largestOfQuestion), label: wordsOf(label) };
 }
 

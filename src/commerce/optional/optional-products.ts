@@ -27,8 +27,8 @@ export function answerTo(facts: Facts, group: OfferedGroup, option: OfferedOptio
 }
 
 /**
- * The path that says whether anything of a radio list is wanted; undefined for a group without a name that can be part of a path. For other types
- * of groups this follows from their products.
+ * The path that says whether anything of a radio list is wanted; undefined for a group without a name that can be part of a
+ * path. For other types of groups this follows from their products.
  */
 export function groupPath({ saveAs, checkboxName, checkboxID }: OfferedGroup): AnswerPath | undefined {
   const path = `productState.${saveAs ?? checkboxName ?? checkboxID ?? ''}.checked` as const;

@@ -20,9 +20,6 @@ final class Asked_Files {
 	/** Kilobytes of the largest file that a question may ask for. */
 	const LARGEST = 20000;
 
-	/** What `questions[].fileTypes` may name; a form counts any other name as left out. */
-	const NAMED = array( 'pdf', 'png', 'jpg', 'zip' );
-
 	/** Registers the hooks. */
 	public static function register() {
 		add_filter( 'charterform_page_config', array( __CLASS__, 'into' ), 20 );
@@ -115,6 +112,16 @@ final class Asked_Files {
 	}
 
 	/**
+	 * The type of files with an ending.
+	 *
+	 * @param string $ending Such as `jpeg`.
+	 * @return string
+	 */
+	private static function type( $ending ) {
+		return 'jpeg' === $ending ? 'jpg' : $ending;
+	}
+
+	/**
 	 * What a question takes.
 	 *
 	 * @param mixed $question As the page config has it.
@@ -125,12 +132,13 @@ final class Asked_Files {
 			return null;
 		}
 		$known   = array_keys( Uploads::TYPES );
-		$named   = isset( $question['fileTypes'] ) && is_array( $question['fileTypes'] ) ? array_intersect( self::NAMED, array_filter( $question['fileTypes'], 'is_string' ) ) : array();
+		// What the page may name; its form counts any other name as left out.
+		$named   = isset( $question['fileTypes'] ) && is_array( $question['fileTypes'] ) ? array_intersect( array_map( array( __CLASS__, 'type' ), $known ), array_filter( $question['fileTypes'], 'is_string' ) ) : array();
 		$types   = $named ? $named : array( 'pdf', 'png', 'jpg' );
 		$endings = array_filter(
 			$known,
 			static function ( $ending ) use ( $types ) {
-				return in_array( 'jpeg' === $ending ? 'jpg' : $ending, $types, true );
+				return in_array( self::type( $ending ), $types, true );
 			}
 		);
 		$given   = isset( $question['maxFileSize'] ) && is_numeric( $question['maxFileSize'] ) ? (int) $question['maxFileSize'] : self::USUAL_SIZE;
