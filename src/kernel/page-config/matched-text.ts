@@ -3,12 +3,12 @@ import { matching, requiredText, text } from './config-key';
 /** A text of more than blanks, which visitors choose or answer by its words. */
 export const requiredWords = () => matching(requiredText(), /\S/, 'a string that is not empty');
 
-/** A part of the path of an answer: a dot would begin another one, and 0 is the place in a list. */
+/** A part of the path of an answer: a dot would begin another one, and a number is the place in a list. */
 export const answerName = () =>
   matching(
     text(),
-    /^(?!(?:__proto__|constructor|prototype|0)$)[^.]*$/,
-    'a name without dots, and not 0, constructor, prototype or __proto__',
+    /^(?!(?:__proto__|constructor|prototype|-?\d+(?:e[+-]\d+)?)$)[^.]*$/,
+    'a name without dots, and no number, constructor, prototype or __proto__',
   );
 
 /** http(s) with a host, mailto, tel or relative. */

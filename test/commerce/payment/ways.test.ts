@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rebuildCart } from '../../../src/commerce/cart/rebuild-cart';
 import type { Facts } from '../../../src/kernel/facts/facts';
@@ -22,12 +21,6 @@ let ordered: Facts;
 beforeAll(async () => {
   orders = await Promise.all(goldenCases().map(async (name) => (await readGoldenOrder(name)).facts));
   ordered = (await readGoldenOrder('operating-agreement-free')).facts;
-});
-
-it('knows the ways that the plugin names by their ids alone (PAY-01)', () => {
-  const php = readFileSync('wordpress/charterform/includes/payment/class-payment-ways.php', 'utf8');
-  const [, ids = ''] = /OF_FORMS = array\( (.*) \);/.exec(php) ?? [];
-  expect(ids.split(', ').map((id) => id.slice(1, -1))).toEqual(knownWayIds);
 });
 
 const text = createText();

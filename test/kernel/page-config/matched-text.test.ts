@@ -3,7 +3,7 @@ import { readConfig } from '../../support/page-config';
 
 const formType = 'ContactForm';
 const read = (rest: object) => readConfig({ formType, ...rest });
-const expected = 'a name without dots, and not 0, constructor, prototype or __proto__';
+const expected = 'a name without dots, and no number, constructor, prototype or __proto__';
 
 it('leaves out questions and answers of blanks alone, as the servers that count its questions do (SUBM-62)', () => {
   const { config, problems } = read({
@@ -30,7 +30,7 @@ it('leaves out questions and answers of blanks alone, as the servers that count 
   ]);
 });
 
-it.each(['web.hosting', 'etc.', '0', '__proto__', 'constructor'])(
+it.each(['web.hosting', 'etc.', '0', '12', 7, 1e-9, 2.5, '__proto__', 'constructor'])(
   'takes no "%s" for the name of an answer, which others would share (STORE-05)',
   (saveAs) => {
     const optionalProducts = [{ type: 'radioList', saveAs, products: [{ role: 'webHosting' }] }];
