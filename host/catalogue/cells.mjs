@@ -40,10 +40,10 @@ export const writeCents = (cents) => (cents === null ? '' : `${Math.trunc(cents 
 export function readShare(text, most = 500) {
   const plain = text.trim();
   const parts = /^([+-]?)(\d{1,4})(?:\.(\d{1,2}))?\s*%?$/.exec(plain);
-  if (!parts || Number(parts[2]) > most || (parts[1] === '-' && Number(parts[2]) > 99)) {
+  const points = parts ? Number(parts[2]) * 100 + Number((parts[3] ?? '').padEnd(2, '0')) : 0;
+  if (!parts || points > most * 100 || (parts[1] === '-' && points > 9999)) {
     throw new CellFault(`“${shortened(plain)}” is no share. Enter a number of percent up to ${most}, such as 10 or 2.5.`);
   }
-  const points = Number(parts[2]) * 100 + Number((parts[3] ?? '').padEnd(2, '0'));
   return parts[1] === '-' ? -points : points;
 }
 

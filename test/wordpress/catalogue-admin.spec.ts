@@ -98,6 +98,8 @@ test('a share raises the prices of chosen states and kinds at once, to the neare
   await expect(done(page)).toContainText('1 line was changed');
   await change('Raise our price by a share', 'all', 'ten');
   await expect(page.locator('.notice-error')).toContainText('“ten” is no share');
+  await change('Raise our price by a share', 'all', '500.01');
+  await expect(page.locator('.notice-error')).toContainText('“500.01” is no share');
   const prices = site.run(`$lines = Charterform\\Catalogue_Store::lines();
 return array( $lines['business_formation.WY.LLC']['our_price'], $lines['business_formation.WY.LLC']['state_fee'], $lines['business_formation.WY.Corp']['our_price'], $lines['business_formation.CO.LLC']['our_price'] );`);
   expect(prices).toEqual([5499, 10_400, 4999, 4999]);

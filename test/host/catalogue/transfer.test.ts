@@ -145,6 +145,7 @@ describe.each(databases)('import and export of the catalogue on %s', (_name, mak
     [`{"charterform":"catalogue","lines":[{"code":"x","constructor":"y"}]}`, 'There is no column “constructor”.'],
     [String.raw`{"charterform":"catalogue","lines":[{"code":"x","type":"x","name":"a\u0000b"}]}`, 'characters that cannot be shown'],
     [`{"charterform":"catalogue","coupons":[{"code":"x","products":"${wy}","percent":"101"}]}`, 'is no share'],
+    [`{"charterform":"catalogue","coupons":[{"code":"x","products":"${wy}","percent":"100.01"}]}`, 'is no share'],
     [`{"charterform":"catalogue","coupons":[{"code":"x","products":"${wy}","percent":"5","amount":"5"}]}`, 'either an amount or a share'],
     [`${'['.repeat(200_000)}`, 'There is no column'],
     [`{"charterform":${'['.repeat(200_000)}`, 'The file is no catalogue'],

@@ -62,11 +62,14 @@ final class Catalogue_Text {
 	 */
 	public static function points( $text, $most = 500 ) {
 		$plain = trim( (string) $text );
-		if ( ! preg_match( '/^([+-]?)(\d{1,4})(?:\.(\d{1,2}))?\s*%?$/D', $plain, $parts ) || (int) $parts[2] > $most || ( '-' === $parts[1] && (int) $parts[2] > 99 ) ) {
+		$points = 0;
+		if ( preg_match( '/^([+-]?)(\d{1,4})(?:\.(\d{1,2}))?\s*%?$/D', $plain, $parts ) ) {
+			$points = (int) $parts[2] * 100 + (int) str_pad( isset( $parts[3] ) ? $parts[3] : '', 2, '0' );
+		}
+		if ( ! $parts || $points > $most * 100 || ( '-' === $parts[1] && $points > 9999 ) ) {
 			/* translators: 1: what was written, 2: a number. */
 			throw new \InvalidArgumentException( sprintf( __( '“%1$s” is no share. Enter a number of percent up to %2$d, such as 10 or 2.5.', 'charterform' ), self::shortened( $plain ), $most ) ); // phpcs:ignore WordPress.Security.EscapeOutput
 		}
-		$points = (int) $parts[2] * 100 + (int) str_pad( isset( $parts[3] ) ? $parts[3] : '', 2, '0' );
 		return '-' === $parts[1] ? -$points : $points;
 	}
 
