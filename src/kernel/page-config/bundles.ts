@@ -13,9 +13,17 @@ const bundle = group({
   use_facade: flag(),
   config: openGroup({
     /** The states and kinds of company that the bundle is for (CART-21), and the optional products beside it (OPT-09). */
+    jurisdiction_limit_toggle: flag(),
     jurisdiction_limit_select: list(named(text(), states)),
+    entity_type_limit_toggle: flag(),
     entity_type_limit_select: list(named(text(), kindsOfCompany)),
+    optional_products_limit_toggle: flag(),
     optional_products_limit_select: list(text()),
+    /** Whether `orConditions` count (CART-20). */
+    fieldTriggerToggle: flag(),
+    /** Whether expedited processing is in it, or is left to the visitor (CART-22). */
+    expedited_processing_toggle: flag(),
+    expeditedProcessingOptInToggle: flag(),
     /** The visitor is asked for the code of an affiliate (COMP-19). */
     affiliate_code_toggle: flag(),
   }),

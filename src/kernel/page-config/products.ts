@@ -2,6 +2,7 @@ import { decimal, flag, group, list, named, oneOf, requiredText, record, text, w
 import { answerName } from './matched-text';
 import { entityTypes } from '../reference/entity-types';
 import { mailServices } from '../reference/mail-services';
+import { stateCodes } from '../reference/states';
 import { kindsOfCompany, states, statesOrLists } from './known-names';
 
 const productOption = group({
@@ -37,7 +38,7 @@ const binding = group({
   /** The entity types it is sold to; all if left out (PROD-20). */
   entityTypes: list(named(text(), kindsOfCompany)),
   /** The entity types it is sold to in single states, by code; all in the others (COMP-14). */
-  entityTypesByState: { ...record('state', list(named(text(), kindsOfCompany))), initial: undefined },
+  entityTypesByState: { ...withKeys(record('state', list(named(text(), kindsOfCompany))), stateCodes), initial: undefined },
   /** The role of a product that is added and removed together with it (CART-05). */
   linkedProduct: text(),
   /** Ordered for both companies of a double order (SUMM-09). */
