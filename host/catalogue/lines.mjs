@@ -45,8 +45,7 @@ import { COMPANIES } from './places.mjs';
  */
 
 /**
- * Key by key: an object spread into another of so many keys takes twenty times as long, and each change of a price makes all
- * lines anew.
+ * Key by key: to spread a row of the database takes twenty times as long, and each change of a price makes all lines anew.
  *
  * @param {MethodRow} method @param {ProductRow} product @param {string} ledBy @returns {Line}
  */

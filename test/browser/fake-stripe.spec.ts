@@ -63,7 +63,8 @@ const charge = (fake: FakeStripe, confirmation_token: string) =>
 test('a card in the frame becomes a token that pays, and the page never holds the card (PAY-06)', async ({ page, fake }) => {
   await openBox(page, fake);
   await typeCard(page, '4242424242424242');
-  expect((await inShop(page, 'states')).at(-1)).toEqual({ empty: false, complete: true });
+  // The frame tells the page of its state by a message.
+  await expect.poll(async () => (await inShop(page, 'states')).at(-1)).toEqual({ empty: false, complete: true });
   const id = await tokenOf(page);
   expect(await charge(fake, id)).toMatchObject({ status: 'succeeded', amount: 19_800 });
   // A port of the fake may have these four digits.
