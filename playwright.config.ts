@@ -15,7 +15,6 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     trace: 'off',
-    // Pages are drawn without a graphics processor, which no test machine has: emulating one costs a tenth of the time.
-    launchOptions: { executablePath: await chromiumPath(), args: [...chromiumArgs, '--disable-gpu'] },
+    launchOptions: { executablePath: await chromiumPath(), args: chromiumArgs },
   },
 });
