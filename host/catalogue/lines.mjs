@@ -44,8 +44,20 @@ import { COMPANIES } from './places.mjs';
  * @property {string} ledBy   the code of the line that has its price
  */
 
+/** @param {ProductRow} product */
+const factsOf = ({ id, name, type, subType, category, kind, position }) => ({
+  productId: id,
+  name,
+  type,
+  subType,
+  category,
+  kind,
+  position,
+});
+
 /**
- * Key by key: to spread a row of the database takes twenty times as long, and each change of a price makes all lines anew.
+ * The method is taken key by key: to spread a row of the database takes twenty times as long, and each change of a price makes
+ * all lines anew.
  *
  * @param {MethodRow} method @param {ProductRow} product @param {string} ledBy @returns {Line}
  */
@@ -54,13 +66,7 @@ const lineOfMethod = (method, product, ledBy) => ({
   code: method.code,
   list: 'filing',
   product: product.code,
-  productId: product.id,
-  name: product.name,
-  type: product.type,
-  subType: product.subType,
-  category: product.category,
-  kind: product.kind,
-  position: product.position,
+  ...factsOf(product),
   state: method.state,
   company: method.company,
   companyNumber: COMPANIES.indexOf(method.company) + 1,
@@ -90,13 +96,7 @@ const lineOfProduct = (product) => ({
   code: product.code,
   list: product.list === 'agent' ? 'agent' : 'simple',
   product: product.list === 'agent' ? product.type : product.code,
-  productId: product.id,
-  name: product.name,
-  type: product.type,
-  subType: product.subType,
-  category: product.category,
-  kind: product.kind,
-  position: product.position,
+  ...factsOf(product),
   state: product.state,
   company: '',
   companyNumber: 0,
