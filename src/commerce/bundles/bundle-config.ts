@@ -4,8 +4,8 @@ import type { BundleConfig } from '../../kernel/page-config/bundles';
 
 /**
  * The entry of a bundle's `lineItems` for one of its products, which it may name by id, type or `saveAs` (CART-22);
- * undefined if there is none. A bundle's config is not checked when the page config is read, so every field is checked
- * here.
+ * undefined if there is none. Line items are not checked when the page config is read, so every field of theirs is
+ * checked here.
  */
 export const lineItemOf = (
   bundle: Pick<BundleConfig, 'config'> | undefined,
