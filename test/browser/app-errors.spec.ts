@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures';
+import { followLink } from './support/fill';
 import { button, orderPage, toast } from './support/order-form';
 
 test('an error of the form is logged and told, one of the page is not (ERR-12)', async ({ page, expectConsole }) => {
@@ -14,7 +15,7 @@ test('an error of the form is logged and told, one of the page is not (ERR-12)',
   await expect(toast(page)).toHaveCount(0);
 
   await page.evaluate(() => Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
-  await page.getByRole('link', { name: 'Company name is required' }).click();
+  await followLink(page.getByRole('link', { name: 'Company name is required' }));
   await expect(toast(page)).toHaveText('ErrorSomething went wrong. Please try again later.');
   expect(logged.filter((text) => text.startsWith('Charterform: Something went wrong.'))).toHaveLength(1);
   expect(logged.filter((text) => text.includes('theme') && text.includes('Charterform'))).toEqual([]);

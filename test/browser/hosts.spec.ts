@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { answers, button, field, fill, fillOrder, filledTo, notice, openAt, orderPage, prepareOrder, submit } from './support/order-form';
+import { followLink } from './support/fill';
 import { openHtml, orderConfig, root, script, setConfig } from './support/own-html';
 import { holdBundle } from './support/printed';
 import { shifts, watchShifts } from './support/shifts';
@@ -54,7 +55,7 @@ test.describe('in a shadow root', () => {
     await page.goto(orderPage());
     await button(page, 'Continue').click();
     await expect(errors(page)).toBeFocused();
-    await errors(page).getByRole('link', { name: 'Company name is required' }).click();
+    await followLink(errors(page).getByRole('link', { name: 'Company name is required' }));
     await expect(field(page, 'companyInformation.companyName')).toBeFocused();
 
     await fill(page, answers.company);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { robotBox, tickBox } from './support/captcha';
-import { fileNamed } from './support/fill';
+import { fileNamed, followLink } from './support/fill';
 import { expect, test, type Host } from './support/fixtures';
 import { keysOn } from './support/keys';
 import { button, field, fill, type Answers } from './support/order-form';
@@ -59,7 +59,7 @@ test('an application on a phone is refused for what is missing, by the captcha a
   await expect(links(page).first()).toHaveText('Position Selection is required');
   await expect(links(page).filter({ hasText: 'Resume is required' })).toHaveCount(1);
   await expectAccessible(page, 'refused');
-  await links(page).first().click();
+  await followLink(links(page).first());
   await expect(page.getByRole('radiogroup', { name: 'Position Selection' }).locator(':focus')).toHaveCount(1);
   await fill(page, answers);
   await button(page, 'Apply').click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { answers, button, cardNumber, field, fill, notice, openPayment, securityCode, submit, total } from './support/order-form';
+import { followLink } from './support/fill';
 import { expect, test } from './support/fixtures';
 import { expectOneOrder } from './support/received';
 
@@ -55,7 +56,7 @@ test('number and code are fields of the provider, with label, error and focus of
   // axe calls into frames of its own origin only.
   expectConsole(/target origin provided/);
   await expectAccessible(page, 'refused hosted fields');
-  await links(page).first().click();
+  await followLink(links(page).first());
   await expect(hosted(page, 'Card number')).toBeFocused();
   const group = page.getByRole('group', { name: 'Card number' });
   await expect(group).toHaveCSS('outline-style', 'solid');

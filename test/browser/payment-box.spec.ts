@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { arriveAt, button, cardNumber, confirmation, field, notice, openPayment, securityCode, submit } from './support/order-form';
+import { followLink } from './support/fill';
 import { expect, test, type Host } from './support/fixtures';
 import { hostWithHeaders } from './support/host-headers';
 
@@ -105,7 +106,7 @@ test('an empty box is an error like any other, which leads into the box; keys al
   await submit(page);
   await expect(links(page)).toHaveText(['Payment method is required']);
   await expectAccessible(page, 'the box, refused');
-  await links(page).click();
+  await followLink(links(page));
   await expect(input(page, 'Card number')).toBeFocused();
   await page.keyboard.type(cardNumber);
   await page.keyboard.press('Tab');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answers, button, field, fill, goTo, openAt, orderPage, pageConfig, step, submit } from './support/order-form';
 import { expect, test } from './support/pages';
+import { followLink } from './support/fill';
 import { openGallery } from './support/gallery';
 import { recordMotion } from './support/motion';
 
@@ -42,7 +43,7 @@ test('a link of the list leads to its field, also in a list of members, and leav
   await button(page, 'Add a member').click();
   await button(page, 'Continue').click();
   const address = page.url();
-  await links(page).filter({ hasText: 'Member 2: Last name is required' }).click();
+  await followLink(links(page).filter({ hasText: 'Member 2: Last name is required' }));
   await expect(field(page, 'llc.members.1.last_name')).toBeFocused();
   await expect(field(page, 'llc.members.1.last_name')).toBeInViewport();
   await links(page).filter({ hasText: 'Member 1: First name is required' }).press('Enter');

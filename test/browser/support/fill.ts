@@ -180,6 +180,18 @@ export async function fill(page: Page, given: Answers, hand = mouse): Promise<vo
 /** The summary follows within a frame and may grow: Continue, below it, must not move away from under the click. */
 export const summaryFollowed = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
+/** Follows a link of a refused step by mouse, once the page has scrolled to the step: a link on the move may be gone before the button of the mouse is up. */
+export async function followLink(link: Locator): Promise<void> {
+  await link.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (let still = 0, last = scrollY; still < 6; last = scrollY) {
+      await frame();
+      still = scrollY === last ? still + 1 : 0;
+    }
+  });
+  await link.click();
+}
+
 /** Waits for a step. The review asks for nothing, so it is passed on the way to another one. */
 export async function arriveAt(page: Page, key: string, hand = mouse, continueText = 'Continue'): Promise<void> {
   // A step that is printed alone does not know yet what else the page asks for.

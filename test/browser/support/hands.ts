@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isDomainAction } from '../../../demo-host/domains.mjs';
-import { arriveAt, fill, summaryFollowed, type Answers } from './fill';
+import { arriveAt, fill, followLink, summaryFollowed, type Answers } from './fill';
 import { expect, test, type Host } from './fixtures';
 import { halves, keptOf, secretsOf, shownAnswers } from './kept-answers';
 import { button, submit } from './order-form';
@@ -58,7 +58,7 @@ async function expectLinks(page: Page): Promise<void> {
   await expect(summary.getByRole('link')).toHaveCount(count);
   const reached: number[] = [];
   for (const link of await summary.getByRole('link').all()) {
-    await link.click();
+    await followLink(link);
     reached.push(await focused(page));
   }
   expect(reached).toEqual(Array.from({ length: count }, (_, index) => index));
