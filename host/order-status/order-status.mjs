@@ -1,7 +1,7 @@
 import { lines, oneLine } from '../orders/plain-text.mjs';
 import { orderNumber } from '../orders/orders.mjs';
 import { paymentsOf } from '../payment/payment-rows.mjs';
-import { historyOf, isPaid, paidChange } from './history.mjs';
+import { historyOf, isPaid, lastChange, paidChange } from './history.mjs';
 
 /** @typedef {import('../shop.mjs').Shop} Shop */
 /** @typedef {import('../events.mjs').Order} Order */
@@ -135,4 +135,21 @@ export async function undoStatus(shop, trx, order, who) {
   const change = undoable(order, await historyOf(trx, order), await paymentsOf(trx, order));
   if (!change) return undefined;
   return setStatus(shop, trx, order, change.statusBefore, { madeBy: 'owner', who, note: '', undoes: change.id });
+}
+
+/**
+ * Takes the status `refunded` back, where money that was refunded came back to the shop: the order has the status from before
+ * (SHOP-08, PAY-07). The customer is not told: the owner sends the money once more, or in another way.
+ *
+ * @param {Shop} shop
+ * @param {Transaction} trx
+ * @param {Order} order  as it was read
+ * @param {string} note
+ * @returns {Promise<Order | undefined>}  as it is now; undefined where nothing was taken back
+ */
+export async function reopenRefunded(shop, trx, order, note) {
+  const change = order.status === 'refunded' ? lastChange(await historyOf(trx, order), 'refunded') : undefined;
+  return (
+    change && setStatus(shop, trx, order, change.statusBefore, { madeBy: 'provider', who: '', note: lines(note, 500), undoes: change.id })
+  );
 }

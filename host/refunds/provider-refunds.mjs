@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { changeStatus } from '../order-status/order-status.mjs';
+import { changeStatus, reopenRefunded } from '../order-status/order-status.mjs';
 import { paymentById } from '../payment/payment-rows.mjs';
 import { RefundDeclined } from '../payment/unknown-outcome.mjs';
 import { warn } from '../payment/warnings.mjs';
@@ -164,6 +164,20 @@ async function noteMade(shop, trx, order, { payment, refunds, id, cents }) {
 }
 
 /**
+ * Counts anew once the money of a refund came back: an order of which something is paid and not refunded is not `refunded` any more.
+ *
+ * @param {Shop} shop
+ * @param {Transaction} trx
+ * @param {Order} order
+ * @param {string} note
+ */
+async function noteBack(shop, trx, order, note) {
+  const counted = await recount(trx, order);
+  const { paid } = await refundableOf(shop, trx, counted);
+  if (counted.refunded < paid) await reopenRefunded(shop, trx, counted, note);
+}
+
+/**
  * Writes down the refunds of a payment that its provider lists, each once: also those that were made in its dashboard, and whose
  * money came back.
  *
@@ -186,7 +200,7 @@ export const readRefunds = (shop, payment, listed) =>
         const lastError = `The money came back. ${why}`.trim();
         const values = { state: 'failed', providerId: id, nextTry: 0, lastError };
         if (!known || !(await changeRefund(trx, known, ['done', 'asked'], values))) continue;
-        await recount(trx, order);
+        await noteBack(shop, trx, order, lastError);
         await warn(shop, trx, 'back', payment, order);
       } else if (!known) await noteMade(shop, trx, order, { payment, refunds, id, cents });
       else if (known.providerId === null) {

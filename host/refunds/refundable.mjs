@@ -64,6 +64,15 @@ export async function refundableOf(shop, db, order) {
 export const needsRefund = ({ payments, left }, history) => (payments.length > 0 && left > 0) || paidChange(history)?.madeBy === 'provider';
 
 /**
+ * Whether the owner may note that they gave money back in another way, though a provider was paid: once it has declined a refund of
+ * the order, or the money of one came back.
+ *
+ * @param {Refundable} of
+ */
+export const mayNoteByHand = ({ payments, refunds }) =>
+  payments.length > 0 && refunds.some(({ state, paymentId }) => state === 'failed' && paymentId !== null);
+
+/**
  * The payment that a refund is taken from: the first at a provider that has so much left.
  *
  * @param {Refundable} of
@@ -77,10 +86,10 @@ export const paymentFor = ({ payments, refunds }, cents) =>
  *
  * @param {Order} order
  * @param {Refundable} of
- * @param {{ rows: ReadonlyMap<number, number>, cents: number }} asked  `rows`: cents by the index in the ledger, none for a sum
- *   that belongs to no row
+ * @param {{ rows: ReadonlyMap<number, number>, cents: number, isByHand: boolean }} asked  `rows`: cents by the index in the ledger,
+ *   none for a sum that belongs to no row; `isByHand`: given back in another way than by the provider that was paid
  */
-export function refundFault(order, of, { rows, cents }) {
+export function refundFault(order, of, { rows, cents, isByHand }) {
   const { paid, left } = of;
   if (order.trashedAt > 0) return 'This order is in the Trash. Restore it before you refund it.';
   if (left === 0) {
@@ -99,6 +108,9 @@ export function refundFault(order, of, { rows, cents }) {
   }
   if (rows.size > 0 && [...rows.values()].reduce((sum, amount) => sum + amount, 0) !== cents) {
     return 'The lines do not add up to the sum. Open the form once more.';
+  }
+  if (isByHand) {
+    return mayNoteByHand(of) ? '' : 'The provider that was paid has declined no refund of this order. Have it send the money back.';
   }
   return of.payments.length > 0 && !paymentFor(of, cents)
     ? 'This order was paid more than once, and no single payment has that much left. Refund each payment by itself.'

@@ -30,6 +30,7 @@ const maxReason = 500;
  * @property {number} [cents]  the sum; by default that of the rows, without them everything that is left
  * @property {string} [reason]
  * @property {boolean} [isTold]  whether the customer reads the reason
+ * @property {boolean} [isByHand]  whether the owner gave it back in another way than by the provider that was paid, which declined
  * @property {string} key  as `newRefundKey` makes it
  * @property {string} [who]  of the staff
  */
@@ -51,13 +52,14 @@ export const newRefundKey = async (db, order) => `${nextTurn(await refundsOf(db,
  * @param {Refund} known
  * @param {ReadonlyMap<number, number>} rows
  * @param {number | undefined} cents
+ * @param {boolean} isByHand
  * @returns {RefundAnswer}
  */
-function repeated(order, known, rows, cents) {
+function repeated(order, known, rows, cents, isByHand) {
   if (known.orderId !== order.id) return { error: 'This form belongs to another order. Nothing was refunded.' };
   const stored = rowsOf(known);
   const isSame = Object.keys(stored).length === rows.size && [...rows].every(([index, amount]) => stored[index] === amount);
-  if (!isSame || (cents !== undefined && known.cents !== cents)) {
+  if (!isSame || (cents !== undefined && known.cents !== cents) || (isByHand && known.paymentId !== null)) {
     return { error: `This form was already used to refund ${dollars(known.cents)}. To refund more, open the form once more.` };
   }
   return { refund: known };
@@ -72,11 +74,11 @@ function repeated(order, known, rows, cents) {
  * @param {AskedRefund & { turn: number }} asked
  * @returns {Promise<RefundAnswer>}
  */
-async function storeRefund(shop, trx, order, { turn, rows = {}, cents, reason = '', isTold = false, key, who = '' }) {
+async function storeRefund(shop, trx, order, { turn, rows = {}, cents, reason = '', isTold = false, isByHand = false, key, who = '' }) {
   const amounts = new Map(Object.entries(rows).flatMap(([index, amount]) => (amount === 0 ? [] : [[Number(index), amount]])));
   const sum = cents ?? (amounts.size > 0 ? [...amounts.values()].reduce((total, amount) => total + amount, 0) : undefined);
   const known = await trx.selectFrom('refunds').selectAll().where('refundKey', '=', key).executeTakeFirst();
-  if (known) return repeated(order, known, amounts, sum);
+  if (known) return repeated(order, known, amounts, sum, isByHand);
   const of = await refundableOf(shop, trx, order);
   const next = nextTurn(of.refunds);
   const last = of.refunds.at(-1);
@@ -85,9 +87,9 @@ async function storeRefund(shop, trx, order, { turn, rows = {}, cents, reason = 
     return { error: `${begun}Nothing more was refunded. Look at it, and open the form once more.` };
   }
   const all = sum ?? of.left;
-  const fault = refundFault(order, of, { rows: amounts, cents: all });
+  const fault = refundFault(order, of, { rows: amounts, cents: all, isByHand });
   if (fault !== '') return { error: fault };
-  const payment = paymentFor(of, all);
+  const payment = isByHand ? undefined : paymentFor(of, all);
   const refund = await insertRefund(shop, trx, {
     orderId: order.id,
     turn: next,

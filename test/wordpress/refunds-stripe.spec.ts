@@ -145,3 +145,43 @@ test('refunds in the dashboard are noted once, what Stripe declines counts nothi
     expect.stringContaining('did not reach the customer'),
   ]);
 });
+
+test('an order whose refund came back is as it was before, until the money is sent once more (SHOP-08, PAY-09)', async ({
+  site,
+  stripe,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  beginStripe(site, stripe);
+  const id = await paidOrder(site, stripe);
+  expect(await refund(site, id, 2000)).toBe('done');
+  expect(
+    site.run(
+      `$o = Charterform\\Orders::find( ${id} ); $r = Charterform\\Refunds::ask( $o, array(), 100, '', Charterform\\Refunds::new_key( $o ), false, true ); return $r->get_error_message();`,
+    ),
+  ).toContain('has declined no refund');
+  expect(await refund(site, id, total - 2000)).toBe('done');
+  await stripe.idle();
+  expect(outcome(site, id).status).toBe('refunded');
+  const failed = stripe.refunds().find(({ amount }) => amount === 2000)!;
+  Object.assign(failed, { status: 'failed', failure_reason: 'lost_or_stolen_card' });
+  for (const _ of [1, 2]) expect(await tell(site, 'refund.failed', failed)).toBe(200);
+  expect(outcome(site, id).status).toBe('paid');
+  expect(counted(site)).toEqual([total - 2000]);
+  const events = site.run<{ status_before: string; made_by: string; note: string }[]>(
+    `return Charterform\\Order_History::of( (object) array( 'id' => ${id} ) );`,
+  );
+  expect(events.at(-1)).toMatchObject({ status_before: 'refunded', made_by: 'provider', note: 'The money came back. lost_or_stolen_card' });
+  // Stripe declines to send it once more, so the owner does.
+  expect(await refund(site, id, 2000)).toBe('failed');
+  await logIn(page, site);
+  await openForm(page, site, id);
+  await page.getByLabel('Everything that is left: $20.00').check();
+  await page.getByLabel('I gave it back in another way').check();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.locator('#charterform-refunds')).toContainText('This site sends no money: you gave it back in another way.');
+  await page.getByRole('button', { name: 'Note $20.00 as refunded' }).click();
+  await expect(page.locator('.wrap > .notice')).toContainText('$20.00: Made by hand');
+  expect(outcome(site, id).status).toBe('refunded');
+  expect(stripe.refunds()).toHaveLength(2);
+});

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { paymentsOf } from '../../payment/payment-rows.mjs';
 import { refundSender, refundState } from '../../refunds/refund-words.mjs';
 import { askRefund, newRefundKey, refundableOf, refundByHand, resolveRefund, takeBackRefund } from '../../refunds/refunds.mjs';
-import { dollars } from '../../refunds/refundable.mjs';
+import { dollars, mayNoteByHand } from '../../refunds/refundable.mjs';
 import { typedCents } from '../../refunds/typed-amount.mjs';
 import { orderForm } from './order-form.mjs';
 
@@ -26,16 +26,20 @@ function refundButtons(context, order, refund, isLast) {
 }
 
 /** @param {AdminContext} context @param {Order} order @param {Refundable} of @param {string} key @param {string} sender */
-const refundForm = (context, order, { left, rows }, key, sender) => html`<details><summary>Refund…</summary>
+const refundForm = (context, order, of, key, sender) => html`<details><summary>Refund…</summary>
 ${orderForm(
   context,
   order,
   'refund',
-  html`<input type="hidden" name="key" value="${key}"><p>${sender} You can refund ${dollars(left)} at most.</p>
+  html`<input type="hidden" name="key" value="${key}"><p>${sender} You can refund ${dollars(of.left)} at most.</p>
 <p class="quiet">Write amounts by line, or one amount that belongs to no line, or tick everything.</p>
-${[...rows].map(([index, { name, kind, left: ofRow }]) => html`<label>${name}, ${kind} (${dollars(ofRow)} left) <input name="row-${index}" inputmode="decimal" size="10"></label>`)}
+${[...of.rows].map(([index, { name, kind, left }]) => html`<label>${name}, ${kind} (${dollars(left)} left) <input name="row-${index}" inputmode="decimal" size="10"></label>`)}
 <label>One amount <input name="sum" inputmode="decimal" size="10"></label>
-<label><input type="checkbox" name="all" value="1"> Everything that is left: ${dollars(left)}</label>
+<label><input type="checkbox" name="all" value="1"> Everything that is left: ${dollars(of.left)}</label>
+${
+  mayNoteByHand(of) &&
+  html`<label><input type="checkbox" name="by-hand" value="1"> I gave it back in another way, such as a bank transfer: this shop sends no money, and only notes it</label>`
+}
 <label>Why <textarea name="note" rows="2" maxlength="500"></textarea></label>
 <label><input type="checkbox" name="told" value="1"> The customer reads why</label>
 <button class="danger">Refund</button>`,
@@ -104,7 +108,14 @@ export async function changeRefunds(shop, order, what, form, who) {
     const { rows } = await refundableOf(shop, shop.db, order);
     const amounts = readAmounts(form, [...rows.keys()]);
     if ('fault' in amounts) return { error: amounts.fault };
-    return askRefund(shop, order, { ...amounts, reason: form.text('note'), isTold: form.text('told') !== '', key: form.text('key'), who });
+    return askRefund(shop, order, {
+      ...amounts,
+      reason: form.text('note'),
+      isTold: form.text('told') !== '',
+      isByHand: form.text('by-hand') !== '',
+      key: form.text('key'),
+      who,
+    });
   };
   const resolution = resolutions[what];
   const answer =

@@ -38,6 +38,7 @@ describe.each(databases)('refunds in the admin on %s', (_name, make) => {
       [{}, 'Enter what you give back.'],
       [{ 'row-1': '5', sum: '5' }, 'Choose one'],
       [{ sum: '193' }, 'you can refund $192.00 at most'],
+      [{ all: '1', 'by-hand': '1' }, 'has declined no refund of this order'],
     ] as const) {
       expect(await refund(order.id, fields)).toContain(words);
     }

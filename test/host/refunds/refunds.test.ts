@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Order } from '../../../host/events.mjs';
 import { mailsOf } from '../../../host/mails/mails.mjs';
+import { historyOf } from '../../../host/order-status/history.mjs';
 import { changeStatus } from '../../../host/order-status/order-status.mjs';
 import { beginPayment, paymentsOf, warningsOf } from '../../../host/payment/payment.mjs';
+import { paymentStateOf } from '../../../host/payment/payment-state.mjs';
 import { askRefund, newRefundKey, refundableOf, refundsOf, resolveRefund, takeBackRefund } from '../../../host/refunds/refunds.mjs';
 import { addOrder, orderNow } from '../payment/add-order';
 import { cards, startStripeShop, type StripeShop } from '../stripe/stripe-shop';
@@ -130,6 +132,44 @@ describe.each(databases)('refunds on %s', (_name, make) => {
     }
     expect((await orderNow(shop, order)).refunded).toBe(300);
     expect(await warningsOf(shop, shop.db, order)).toEqual([expect.stringContaining('the money came back')]);
+  });
+
+  it('whose money came back leave the order as it was before, until the money is sent once more (SHOP-08, PAY-09)', async () => {
+    const { shop, fake } = await start();
+    const order = await paidAtStripe();
+    await askRefund(shop, order, { cents: 700, key: await keyFor(order) });
+    expect(await askRefund(shop, order, { isByHand: true, key: await keyFor(order) })).toEqual({
+      error: expect.stringContaining('has declined no refund'),
+    });
+    await askRefund(shop, order, { key: await keyFor(order) });
+    await fake.idle();
+    expect(await orderNow(shop, order)).toMatchObject({ status: 'refunded', refunded: 19_200 });
+    const back = fake.refunds()[0] ?? {};
+    Object.assign(back, { status: 'failed', failure_reason: 'expired_or_canceled_card' });
+    const tell = async () => {
+      for (const event of fake.events().filter(({ type }) => type === 'charge.refunded')) {
+        await shop.db.deleteFrom('stripeEvents').where('id', '=', event.id).execute();
+        await fake.resend(event.id);
+      }
+    };
+    await tell();
+    await tell();
+    const now = await orderNow(shop, order);
+    expect(now).toMatchObject({ status: 'paid', refunded: 18_500 });
+    expect(await paymentStateOf(shop, shop.db, now, await paymentsOf(shop.db, now))).toBe('partly_refunded');
+    const last = (await historyOf(shop.db, order)).at(-1);
+    expect(last).toMatchObject({ statusBefore: 'refunded', status: 'paid', madeBy: 'provider' });
+    expect(last?.note).toBe('The money came back. expired_or_canceled_card');
+    // Stripe declines to send it once more, so the owner does.
+    expect(await askRefund(shop, order, { key: await keyFor(order) })).toMatchObject({ refund: { cents: 700, state: 'failed' } });
+    const byHand = { isByHand: true, reason: 'By cheque.', key: await keyFor(order) };
+    const answers = await Promise.all([askRefund(shop, order, byHand), askRefund(shop, order, byHand)]);
+    for (const answer of answers) expect(answer).toMatchObject({ refund: { cents: 700, state: 'done', paymentId: null } });
+    expect(await orderNow(shop, order)).toMatchObject({ status: 'refunded', refunded: 19_200 });
+    const mails = (await mailsOf(shop.db, order)).map(({ kind }) => kind).filter((kind) => kind.includes('refunded'));
+    expect(mails).toEqual(['partly_refunded', 'refunded', 'refunded']);
+    await takeBackRefund(shop, order);
+    expect(await orderNow(shop, order)).toMatchObject({ status: 'paid', refunded: 18_500 });
   });
 
   it('are sent once where the answer is lost, and asked for again where Stripe is dead (PAY-07)', async () => {

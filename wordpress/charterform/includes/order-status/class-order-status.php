@@ -161,6 +161,19 @@ final class Order_Status {
 	}
 
 	/**
+	 * Takes the status “Refunded” back, where money that was refunded came back to the owner: the order has the status from before
+	 * (SHOP-08, PAY-07). The customer is not told: the owner sends the money once more, or in another way.
+	 *
+	 * @param object $order A row; its status is brought up to date.
+	 * @param string $note  Why, for the history.
+	 * @return bool Whether it was taken back by this call.
+	 */
+	public static function reopen_refunded( $order, $note ) {
+		$event = self::REFUNDED === $order->status ? Order_History::last( $order, self::REFUNDED ) : null;
+		return $event && self::set( $order, $event->status_before, self::BY_PROVIDER, $note, (int) $event->id );
+	}
+
+	/**
 	 * The event that the owner may take back; null where there is none.
 	 *
 	 * @param object $order A row.

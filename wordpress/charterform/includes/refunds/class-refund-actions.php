@@ -62,7 +62,7 @@ final class Refund_Actions {
 		if ( null === $cents || in_array( null, $rows, true ) ) {
 			return new \WP_Error( 'refund_refused', __( 'An amount cannot be read. Nothing was refunded.', 'charterform' ) );
 		}
-		return Refunds::ask( $order, $rows, $cents, $request->reason, $request->key, $request->is_told );
+		return Refunds::ask( $order, $rows, $cents, $request->reason, $request->key, $request->is_told, $request->is_by_hand );
 	}
 
 	/**

@@ -138,7 +138,8 @@ final class Refund_Provider {
 	}
 
 	/**
-	 * Writes down that a refund did not reach the customer, so that it can be made once more, and warns the owner.
+	 * Writes down that a refund did not reach the customer, so that it can be made once more, and warns the owner. An order of which
+	 * something is paid and not refunded is not “Refunded” any more.
 	 *
 	 * @param object $payment     A row of `Payments`.
 	 * @param string $provider_id Of the refund at the provider.
@@ -154,6 +155,9 @@ final class Refund_Provider {
 			);
 			if ( $refund->provider_id === $provider_id && (int) $refund->payment_id === (int) $payment->id && Refund_Store::change( $refund, array( Refund_Store::DONE, Refund_Store::ASKED ), $values ) ) {
 				Refund_Store::recount( $order );
+				if ( ! Refundable::is_whole( $order ) ) {
+					Order_Status::reopen_refunded( $order, $refund->last_error );
+				}
 				Payment_Warnings::refund_back( $order, $payment );
 			}
 		}

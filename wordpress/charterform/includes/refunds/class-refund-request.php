@@ -55,6 +55,13 @@ final class Refund_Request {
 	public $is_told = false;
 
 	/**
+	 * Whether it was given back in another way than by the provider that was paid.
+	 *
+	 * @var bool
+	 */
+	public $is_by_hand = false;
+
+	/**
 	 * See `Refunds::new_key()`.
 	 *
 	 * @var string
@@ -80,13 +87,14 @@ final class Refund_Request {
 			return isset( $fields[ $name ] ) && is_string( $fields[ $name ] ) ? mb_substr( sanitize_textarea_field( $fields[ $name ] ), 0, Refunds::MAX_REASON ) : '';
 		};
 
-		$request->is_all  = '' !== $text( 'all' );
-		$request->sum     = mb_substr( trim( $text( 'sum' ) ), 0, 40 );
-		$request->total   = mb_substr( $text( 'total' ), 0, 40 );
-		$request->reason  = $text( 'reason' );
-		$request->is_told = '' !== $text( 'told' );
-		$request->key     = $text( 'key' );
-		$amounts          = isset( $fields['rows'] ) && is_array( $fields['rows'] ) ? array_slice( $fields['rows'], 0, Ledger::MAX_ROWS, true ) : array();
+		$request->is_all     = '' !== $text( 'all' );
+		$request->sum        = mb_substr( trim( $text( 'sum' ) ), 0, 40 );
+		$request->total      = mb_substr( $text( 'total' ), 0, 40 );
+		$request->reason     = $text( 'reason' );
+		$request->is_told    = '' !== $text( 'told' );
+		$request->is_by_hand = '' !== $text( 'by_hand' );
+		$request->key        = $text( 'key' );
+		$amounts             = isset( $fields['rows'] ) && is_array( $fields['rows'] ) ? array_slice( $fields['rows'], 0, Ledger::MAX_ROWS, true ) : array();
 		foreach ( $amounts as $index => $amount ) {
 			if ( is_int( $index ) && is_string( $amount ) && '' !== trim( $amount ) ) {
 				$request->amounts[ $index ] = mb_substr( sanitize_text_field( $amount ), 0, 40 );

@@ -95,13 +95,14 @@ final class Refundable {
 	/**
 	 * Why something cannot be refunded, as a sentence; '' where it can.
 	 *
-	 * @param object   $order   A row.
-	 * @param int[]    $amounts Cents by the index of a row of the ledger; none for a sum that belongs to no row.
-	 * @param int      $cents   The sum.
-	 * @param object[] $refunds All of the order.
+	 * @param object   $order      A row.
+	 * @param int[]    $amounts    Cents by the index of a row of the ledger; none for a sum that belongs to no row.
+	 * @param int      $cents      The sum.
+	 * @param object[] $refunds    All of the order.
+	 * @param bool     $is_by_hand Whether it is given back in another way than by the provider that was paid.
 	 * @return string
 	 */
-	public static function fault( $order, array $amounts, $cents, array $refunds ) {
+	public static function fault( $order, array $amounts, $cents, array $refunds, $is_by_hand = false ) {
 		$left = self::left( $order, $refunds );
 		if ( (int) $order->trashed_at ) {
 			return __( 'This order is in the Trash. Restore it before you refund it.', 'charterform' );
@@ -129,10 +130,25 @@ final class Refundable {
 		if ( $amounts && array_sum( $amounts ) !== $cents ) {
 			return __( 'The lines do not add up to the sum. Open the form once more.', 'charterform' );
 		}
+		if ( $is_by_hand ) {
+			return self::may_note_by_hand( $order, $refunds ) ? '' : __( 'The provider that was paid has declined no refund of this order. Have it send the money back.', 'charterform' );
+		}
 		if ( self::is_sent( $order ) && ! self::payment( $order, $cents, $refunds ) ) {
 			return __( 'This order was paid more than once, and no single payment has that much left. Refund each payment by itself.', 'charterform' );
 		}
 		return '';
+	}
+
+	/**
+	 * Whether the owner may note that they gave money back in another way, though a provider was paid: once it has declined a refund
+	 * of the order, or the money of one came back.
+	 *
+	 * @param object   $order   A row.
+	 * @param object[] $refunds All of the order.
+	 */
+	public static function may_note_by_hand( $order, array $refunds ) {
+		$failed = Refund_Store::with( $refunds, array( Refund_Store::FAILED ) );
+		return self::is_sent( $order ) && array_filter( array_map( 'intval', array_column( $failed, 'payment_id' ) ) );
 	}
 
 	/**

@@ -58,15 +58,16 @@ final class Refunds {
 	 * Refunds something of an order, once for each key: stores what is asked, then asks the provider that was paid, or notes what
 	 * the owner does by hand. A key for a turn that is over is refused: somebody has refunded something since its form was drawn.
 	 *
-	 * @param object $order   A row; its status and `refunded` are brought up to date.
-	 * @param int[]  $rows    Cents by the index of a row of the ledger; none for a sum that belongs to no row.
-	 * @param int    $cents   The sum.
-	 * @param string $reason  Why, for the owner.
-	 * @param string $key     As `new_key()` makes it.
-	 * @param bool   $is_told Whether the customer reads the reason.
+	 * @param object $order      A row; its status and `refunded` are brought up to date.
+	 * @param int[]  $rows       Cents by the index of a row of the ledger; none for a sum that belongs to no row.
+	 * @param int    $cents      The sum.
+	 * @param string $reason     Why, for the owner.
+	 * @param string $key        As `new_key()` makes it.
+	 * @param bool   $is_told    Whether the customer reads the reason.
+	 * @param bool   $is_by_hand Whether the owner gave it back in another way than by the provider that was paid, which declined.
 	 * @return object|\WP_Error The refund, whose `state` says what became of it; an error where nothing was asked.
 	 */
-	public static function ask( $order, array $rows, $cents, $reason, $key, $is_told = false ) {
+	public static function ask( $order, array $rows, $cents, $reason, $key, $is_told = false, $is_by_hand = false ) {
 		if ( ! preg_match( self::KEY, $key, $parts ) ) {
 			return new \WP_Error( 'refund_key', __( 'This form cannot be used. Open it once more.', 'charterform' ) );
 		}
@@ -74,15 +75,15 @@ final class Refunds {
 		for ( $tries = 0; $tries < self::TURNS; $tries++ ) {
 			$known = Refund_Store::find( 'refund_key', $key );
 			if ( $known ) {
-				return self::repeated( $order, $known, $rows, (int) $cents );
+				return self::repeated( $order, $known, $rows, (int) $cents, $is_by_hand );
 			}
 			$refunds = Refund_Store::of( $order );
 			$turn    = Refund_Store::next_turn( $refunds );
-			$fault   = (int) $parts[1] && (int) $parts[1] !== $turn ? Refund_Words::meanwhile( $refunds ) : Refundable::fault( $order, $rows, (int) $cents, $refunds );
+			$fault   = (int) $parts[1] && (int) $parts[1] !== $turn ? Refund_Words::meanwhile( $refunds ) : Refundable::fault( $order, $rows, (int) $cents, $refunds, $is_by_hand );
 			if ( '' !== $fault ) {
 				return new \WP_Error( 'refund_refused', $fault );
 			}
-			$payment = Refundable::payment( $order, (int) $cents, $refunds );
+			$payment = $is_by_hand ? null : Refundable::payment( $order, (int) $cents, $refunds );
 			$refund  = Refund_Store::insert(
 				array(
 					'order_id'   => (int) $order->id,
@@ -190,17 +191,18 @@ final class Refunds {
 	/**
 	 * The answer to a key that is known: the same refund, never a second one.
 	 *
-	 * @param object $order A row.
-	 * @param object $known The refund.
-	 * @param int[]  $rows  What is asked for now.
-	 * @param int    $cents The sum.
+	 * @param object $order      A row.
+	 * @param object $known      The refund.
+	 * @param int[]  $rows       What is asked for now.
+	 * @param int    $cents      The sum.
+	 * @param bool   $is_by_hand Whether the owner gave it back in another way.
 	 * @return object|\WP_Error
 	 */
-	private static function repeated( $order, $known, array $rows, $cents ) {
+	private static function repeated( $order, $known, array $rows, $cents, $is_by_hand ) {
 		if ( (int) $known->order_id !== (int) $order->id ) {
 			return new \WP_Error( 'refund_key', __( 'This form belongs to another order. Nothing was refunded.', 'charterform' ) );
 		}
-		if ( (int) $known->cents !== $cents || array_map( 'intval', (array) json_decode( $known->row_cents, true ) ) !== $rows ) {
+		if ( (int) $known->cents !== $cents || array_map( 'intval', (array) json_decode( $known->row_cents, true ) ) !== $rows || ( $is_by_hand && (int) $known->payment_id ) ) {
 			/* translators: %s: an amount. */
 			return new \WP_Error( 'refund_key', sprintf( __( 'This form was already used to refund %s. To refund more, open the form once more.', 'charterform' ), Order_Words::dollars( (int) $known->cents ) ) );
 		}

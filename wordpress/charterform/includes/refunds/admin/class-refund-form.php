@@ -38,7 +38,7 @@ final class Refund_Form {
 		}
 		$rows  = $request->cents_of_rows( Refundable::rows( $order, $refunds ) );
 		$cents = $request->cents_in_all( $rows, Refundable::left( $order, $refunds ) );
-		$fault = $request->faults ? '' : Refundable::fault( $order, $rows, $cents, $refunds );
+		$fault = $request->faults ? '' : Refundable::fault( $order, $rows, $cents, $refunds, $request->is_by_hand );
 		if ( '' !== $fault ) {
 			$request->faults[''] = $fault;
 		}
@@ -46,7 +46,7 @@ final class Refund_Form {
 		if ( $request->faults || isset( $_POST['edit'] ) ) {
 			self::render_form( $order, $refunds, $request );
 		} else {
-			self::render_check( $order, $request, $rows, $cents, Refundable::payment( $order, $cents, $refunds ) );
+			self::render_check( $order, $request, $rows, $cents, $request->is_by_hand ? null : Refundable::payment( $order, $cents, $refunds ) );
 		}
 	}
 
@@ -92,6 +92,9 @@ final class Refund_Form {
 		echo '<div class="charterform-refund-rows"><div class="charterform-refund-row"><label for="charterform-refund-sum">' . esc_html__( 'Or an amount that belongs to no line', 'charterform' ) . '</label>';
 		self::amount( 'charterform-refund-sum', 'sum', $request->sum, isset( $request->faults['sum'] ) );
 		echo '</div></div>';
+		if ( Refundable::may_note_by_hand( $order, $refunds ) ) {
+			echo '<p><label><input type="checkbox" name="by_hand" value="1"' . checked( $request->is_by_hand, true, false ) . ' /> ' . esc_html__( 'I gave it back in another way, such as a bank transfer: this site sends no money, and only notes it', 'charterform' ) . '</label></p>';
+		}
 		echo '<p><label for="charterform-refund-reason">' . esc_html__( 'Why, for you', 'charterform' ) . '</label><br /><textarea id="charterform-refund-reason" name="reason" rows="2" maxlength="' . (int) Refunds::MAX_REASON . '" class="widefat">' . esc_textarea( $request->reason ) . '</textarea></p>';
 		echo '<p><label><input type="checkbox" name="told" value="1"' . checked( $request->is_told, true, false ) . ' /> ' . esc_html__( 'The customer reads this reason too', 'charterform' ) . '</label></p>';
 		echo '<p class="charterform-refund-buttons">';
@@ -128,7 +131,7 @@ final class Refund_Form {
 		$amount = Order_Words::dollars( $cents );
 		self::begin( $order, admin_url( 'admin-post.php' ), $request );
 		/* translators: 1: an amount, 2: number of an order. */
-		echo '<h3>' . esc_html( sprintf( __( 'Refund %1$s of order %2$s?', 'charterform' ), $amount, Orders::number( $order ) ) ) . '</h3><p>' . esc_html( Refund_Words::sender( $order, $payment ) ) . '</p>';
+		echo '<h3>' . esc_html( sprintf( __( 'Refund %1$s of order %2$s?', 'charterform' ), $amount, Orders::number( $order ) ) ) . '</h3><p>' . esc_html( $request->is_by_hand ? __( 'This site sends no money: you gave it back in another way. Here you note that you did.', 'charterform' ) : Refund_Words::sender( $order, $payment ) ) . '</p>';
 		$ledger = Order_Words::ledger( $order );
 		echo $rows ? '<ul class="ul-disc">' : '';
 		foreach ( $rows as $index => $row ) {
@@ -139,7 +142,7 @@ final class Refund_Form {
 			$reason = $request->is_told ? __( 'The reason, which the customer reads too:', 'charterform' ) : __( 'The reason, for you alone:', 'charterform' );
 			echo '<p>' . esc_html( $reason ) . '<br />' . nl2br( esc_html( $request->reason ) ) . '</p>';
 		}
-		foreach ( array( 'all' => $request->is_all ? '1' : '', 'sum' => $request->sum, 'total' => Refund_Amount::text( $cents ), 'reason' => $request->reason, 'told' => $request->is_told ? '1' : '', 'action' => Refund_Actions::ACTION, 'do' => 'refund' ) as $name => $value ) {
+		foreach ( array( 'all' => $request->is_all ? '1' : '', 'sum' => $request->sum, 'total' => Refund_Amount::text( $cents ), 'reason' => $request->reason, 'told' => $request->is_told ? '1' : '', 'by_hand' => $request->is_by_hand ? '1' : '', 'action' => Refund_Actions::ACTION, 'do' => 'refund' ) as $name => $value ) {
 			echo '<input type="hidden" name="' . esc_attr( $name ) . '" value="' . esc_attr( $value ) . '" />';
 		}
 		echo '<p>' . esc_html( self::mail_words( $order ) ) . '</p><p class="charterform-refund-buttons">';
