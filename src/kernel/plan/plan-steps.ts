@@ -45,11 +45,13 @@ export type PlanResult = ({ plan: FormPlan } | { error: MissingProperty }) & {
 
 /**
  * Resolves page config, form and modules into the plan. Steps of the page config replace the form's own. An unknown
- * module is skipped and reported, a disabled one only skipped. A wrong param counts as left out; a module that lacks a
- * required param is skipped. Returns the error "Form steps" if no step has a module left.
+ * module is skipped and reported, as is one that would ask the same twice at once; a disabled one is only skipped. A wrong
+ * param counts as left out; a module that lacks a required param is skipped. Returns the error "Form steps" if no step has a module left.
  */
 export function planSteps({ config, form, modules, optionalStep }: PlanSources): PlanResult {
   const problems: ConfigProblem[] = [];
+  const stepMode = (config.layout.stepMode ?? form.stepMode) !== false;
+  const screen = createScreen(stepMode ? 'named once in a step' : 'named once', problems);
 
   const planModule = ({ id: name, enabled, ...given }: ModuleConfig, key: string): readonly PlannedModule[] => {
     const id = findId(modules, name);
@@ -79,7 +81,10 @@ export function planSteps({ config, form, modules, optionalStep }: PlanSources):
   };
 
   const planSection = ({ title = '', titleFor, text = '', modules: list }: FormSection, key: string) => {
-    const planned = list.flatMap((module, index) => planModule(module, `${key}.modules[${index}]`));
+    const planned = list.flatMap((module, index) => {
+      const place = `${key}.modules[${index}]`;
+      return config.steps ? screen.add(planModule(module, place), place) : planModule(module, place);
+    });
     return planned.length > 0 ? [{ title, titleFor, text, modules: planned }] : [];
   };
 
@@ -98,6 +103,7 @@ export function planSteps({ config, form, modules, optionalStep }: PlanSources):
       return [];
     }
     if (enabled === false) return [];
+    if (stepMode) screen.clear();
     const own = form.steps.find((step) => step.key === key)?.isShown;
     const isShown = optionalStep && isOptionalStep(title) ? (facts: Facts) => optionalStep.isShown(facts) && own?.(facts) !== false : own;
     return [
@@ -113,8 +119,24 @@ export function planSteps({ config, form, modules, optionalStep }: PlanSources):
   const asked = config.steps?.flatMap(planStep) ?? ownSteps();
   const steps = form.captcha ? placeCaptcha(asked, form.captcha !== 'none', () => planModule({ id: 'Captcha' }, 'steps')) : asked;
   if (!steps.some(({ sections }) => sections.length > 0)) return { error: { code: 10, property: 'Form steps' }, problems };
-  const stepMode = (config.layout.stepMode ?? form.stepMode) !== false;
   return { plan: { formType: config.formType, stepMode, steps }, problems };
+}
+
+/** What modules that are seen together ask. @param expected completes "should be …, but is …" of a module that is left out */
+function createScreen(expected: string, problems: ConfigProblem[]) {
+  const seen = new Set<string>();
+  return {
+    clear: () => seen.clear(),
+    /** Without a module that asks what it asks already: its fields, labels and errors would have the same ids. */
+    add: (planned: readonly PlannedModule[], key: string): readonly PlannedModule[] =>
+      planned.filter(({ id, fields }) => {
+        const asked = fields.map(({ path }) => `${id} ${path}`);
+        const isSeen = asked.some((question) => seen.has(question));
+        if (isSeen) problems.push(problemOf(`${key}.id`, expected, id));
+        asked.forEach((question) => seen.add(question));
+        return !isSeen;
+      }),
+  };
 }
 
 /** The id of the module with this id or alias. */

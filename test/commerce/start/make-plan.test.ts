@@ -62,7 +62,7 @@ describe('the form plan', () => {
 
   it('names wrong params by their place in the page config, and skips a module that lacks a required one', () => {
     const sections = [
-      { modules: [{ id: 'CompanyName' }] },
+      { modules: [{ id: 'Recipients', max: 2 }] },
       {
         modules: [
           { id: 'CompanyName', label: 'Name' },
@@ -100,9 +100,9 @@ describe('the form plan', () => {
   });
 
   it('finds a module under its aliases too, each unless it is the id of another one', () => {
-    const modules = ['CompanyName', 'BusinessName', 'Message'].map((id) => ({ id }));
-    const { plan, problems } = planOf({ steps: [{ key: 'a', title: 'A', sections: [{ modules }] }] });
-    expect(plan?.steps[0]?.sections[0]?.modules.map(({ id }) => id)).toEqual(['CompanyName', 'CompanyName', 'Message']);
+    const steps = ['CompanyName', 'BusinessName', 'Message'].map((id) => ({ key: id, title: id, sections: [{ modules: [{ id }] }] }));
+    const { plan, problems } = planOf({ steps });
+    expect(plan?.steps.map(({ sections }) => sections[0]?.modules[0]?.id)).toEqual(['CompanyName', 'CompanyName', 'Message']);
     expect(problems).toEqual([]);
   });
 
@@ -144,6 +144,27 @@ describe('the form plan', () => {
     const { plan, problems } = planOf({ steps: [step, { ...step, title: 'Again' }] });
     expect(plan?.steps.map(({ title }) => title)).toEqual(['A']);
     expect(problems).toEqual([{ key: 'steps[1].key', expected: 'unique', got: '"a"' }]);
+  });
+
+  it('asks nothing twice on one screen: in a step, or on a page that shows all steps', () => {
+    const section = (id: string) => ({ modules: [{ id }] });
+    const steps = [
+      { key: 'a', title: 'A', sections: [section('CompanyName'), section('BusinessName')] },
+      { key: 'b', title: 'B', sections: [section('CompanyName'), section('Message')] },
+    ];
+    const askedBy = ({ plan, problems }: ReturnType<typeof planOf>) => ({
+      asked: plan?.steps.map(({ sections }) => sections.flatMap(({ modules }) => modules.map(({ id }) => id))),
+      problems,
+    });
+    expect(askedBy(planOf({ steps }))).toEqual({
+      asked: [['CompanyName'], ['CompanyName', 'Message']],
+      problems: [{ key: 'steps[0].sections[1].modules[0].id', expected: 'named once in a step', got: '"CompanyName"' }],
+    });
+    const { layout } = withDefaults({ formType: 'ContactForm' });
+    expect(askedBy(planOf({ steps, layout: { ...layout, stepMode: false } }))).toMatchObject({
+      asked: [['CompanyName'], ['Message']],
+      problems: [{ expected: 'named once' }, { key: 'steps[1].sections[0].modules[0].id' }],
+    });
   });
 
   it('is the error "Form steps" when the given steps leave no known module (ERR-13)', () => {
