@@ -77,6 +77,32 @@ add_filter( 'pre_wp_mail', '__return_false', 99 );`);
   site.begin();
 });
 
+test('an order whose process was killed after it was stored is told of without its visitor, once (SHOP-10)', async ({ site }) => {
+  site.begin({ payment: { ways: ['invoice'] } });
+  const post = { data: { ...order(), payment: { way: 'invoice' } }, key: randomUUID() };
+  site.plugin(`add_action( 'charterform_order_stored', static function () { status_header( 500 ); exit; }, 1 );`);
+  await send(site.page, post);
+  site.plugin('');
+  expect(site.orders()).toMatchObject([{ status: '' }]);
+  const runQueue = async () => {
+    site.run(
+      `wp_clear_scheduled_hook( 'charterform_broken_posts' ); wp_schedule_event( time() - 1, 'charterform_five_minutes', 'charterform_broken_posts' ); delete_transient( 'doing_cron' ); return 1;`,
+    );
+    await fetch(`${site.url}/wp-cron.php`);
+  };
+  // For all that anybody knows the post may still run.
+  await runQueue();
+  expect(site.orders()).toMatchObject([{ status: '' }]);
+  site.run(`global $wpdb; $wpdb->query( "UPDATE {$wpdb->prefix}charterform_attempts SET started_at = started_at - 200" ); return 1;`);
+  await runQueue();
+  await runQueue();
+  expect(site.orders()).toMatchObject([{ status: 'awaiting', state: 'sent' }]);
+  expect(site.mails().map(({ to }) => to)).toEqual(['admin@example.test', 'ada@okafor-lindqvist.example']);
+  const again = await send(site.page, post);
+  expect([again.status, again.body.result.invoice_numbers]).toEqual([200, [expect.stringMatching(/^\d+$/)]]);
+  expect(site.orders()).toHaveLength(1);
+});
+
 test('while the first post runs a repeat is told so, and one that never ended is taken over', async ({ site }) => {
   site.begin();
   const post = { data: order(), key: randomUUID() };

@@ -26,7 +26,7 @@ function charterform_uninstall_site() {
 		\Charterform\Upload_Folder::remove();
 	}
 	remove_role( 'charterform_staff' );
-	foreach ( array( 'charterform_forward', 'charterform_forward_once', 'charterform_clean', 'charterform_collect_words', 'charterform_mails', 'charterform_mails_once', 'charterform_payments', 'charterform_refunds', 'charterform_refunds_once' ) as $hook ) {
+	foreach ( array( 'charterform_forward', 'charterform_forward_once', 'charterform_clean', 'charterform_collect_words', 'charterform_mails', 'charterform_mails_once', 'charterform_payments', 'charterform_refunds', 'charterform_refunds_once', 'charterform_broken_posts' ) as $hook ) {
 		wp_clear_scheduled_hook( $hook );
 	}
 	$patterns = array( 'charterform\_%', '\_transient\_charterform\_%', '\_transient\_timeout\_charterform\_%' );
