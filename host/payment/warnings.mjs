@@ -30,25 +30,31 @@ export const paymentName = (shop, { way, providerId }) => `${findWay(shop, way)?
 const wordsOf = (shop, what, payment) => `${sentences[what](orderNumber({ id: payment.orderId }))} ${paymentName(shop, payment)}`;
 
 /**
- * Warns the owner, once for each payment.
+ * Warns the owner, once for each payment, or for each refund of it.
  *
  * @param {Shop} shop
  * @param {Transaction} trx
  * @param {What} what
  * @param {Payment} payment
  * @param {Order | undefined} order  undefined once it is deleted: then the log alone tells
+ * @param {number} [refund]  the id of the refund that it is about
  */
-export async function warn(shop, trx, what, payment, order) {
+export async function warn(shop, trx, what, payment, order, refund) {
   const first = await trx
     .insertInto('paymentWarnings')
     .values({ orderId: payment.orderId, paymentId: payment.id, what, at: shop.now() })
     .onConflict((conflict) => conflict.columns(['paymentId', 'what']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!first) return;
+  if (!first && refund === undefined) return;
   const words = wordsOf(shop, what, payment);
   shop.log('warn', words, { order: payment.orderId });
-  if (order) await shop.events.emit('payment.warning', { order, words, ref: `${what}-${payment.id}` }, trx);
+  if (order)
+    await shop.events.emit(
+      'payment.warning',
+      { order, words, ref: [what, payment.id, refund].filter((part) => part !== undefined).join('-') },
+      trx,
+    );
 }
 
 /**

@@ -201,7 +201,7 @@ export const readRefunds = (shop, payment, listed) =>
         const values = { state: 'failed', providerId: id, nextTry: 0, lastError };
         if (!known || !(await changeRefund(trx, known, ['done', 'asked'], values))) continue;
         await noteBack(shop, trx, order, lastError);
-        await warn(shop, trx, 'back', payment, order);
+        await warn(shop, trx, 'back', payment, order, known.id);
       } else if (!known) await noteMade(shop, trx, order, { payment, refunds, id, cents });
       else if (known.providerId === null) {
         const values = { state: 'done', providerId: id, doneAt: shop.now(), nextTry: 0, lockedUntil: 0, lastError: '' };

@@ -184,4 +184,13 @@ test('an order whose refund came back is as it was before, until the money is se
   await expect(page.locator('.wrap > .notice')).toContainText('$20.00: Made by hand');
   expect(outcome(site, id).status).toBe('refunded');
   expect(stripe.refunds()).toHaveLength(2);
+  // The owner is warned of each.
+  const other = stripe.refunds().find(({ amount }) => amount !== 2000)!;
+  Object.assign(other, { status: 'failed', failure_reason: 'lost_or_stolen_card' });
+  expect(await tell(site, 'refund.failed', other)).toBe(200);
+  expect(outcome(site, id).status).toBe('paid');
+  const warnings = site.run<string[]>(
+    `global $wpdb; return $wpdb->get_col( "SELECT occasion FROM {$wpdb->prefix}charterform_mails WHERE kind = 'warning'" );`,
+  );
+  expect(warnings).toHaveLength(2);
 });

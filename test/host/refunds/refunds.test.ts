@@ -136,6 +136,8 @@ describe.each(databases)('refunds on %s', (_name, make) => {
 
   it('whose money came back leave the order as it was before, until the money is sent once more (SHOP-08, PAY-09)', async () => {
     const { shop, fake } = await start();
+    const warned: string[] = [];
+    shop.events.on('payment.warning', async ({ ref }) => void warned.push(ref));
     const order = await paidAtStripe();
     await askRefund(shop, order, { cents: 700, key: await keyFor(order) });
     expect(await askRefund(shop, order, { isByHand: true, key: await keyFor(order) })).toEqual({
@@ -170,6 +172,12 @@ describe.each(databases)('refunds on %s', (_name, make) => {
     expect(mails).toEqual(['partly_refunded', 'refunded', 'refunded']);
     await takeBackRefund(shop, order);
     expect(await orderNow(shop, order)).toMatchObject({ status: 'paid', refunded: 18_500 });
+    // The owner is warned of each.
+    Object.assign(fake.refunds()[1] ?? {}, { status: 'failed', failure_reason: 'expired_or_canceled_card' });
+    await tell();
+    expect(await orderNow(shop, order)).toMatchObject({ status: 'paid', refunded: 0 });
+    expect(new Set(warned).size).toBe(2);
+    expect(await warningsOf(shop, shop.db, order)).toHaveLength(1);
   });
 
   it('are sent once where the answer is lost, and asked for again where Stripe is dead (PAY-07)', async () => {

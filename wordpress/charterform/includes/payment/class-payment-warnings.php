@@ -95,13 +95,14 @@ final class Payment_Warnings {
 	}
 
 	/**
-	 * Warns that a refund did not reach the customer.
+	 * Warns that a refund did not reach the customer, for each by itself.
 	 *
 	 * @param object $order   A row.
 	 * @param object $payment A row.
+	 * @param object $refund  A row.
 	 */
-	public static function refund_back( $order, $payment ) {
-		self::add( $order, 'back', $payment );
+	public static function refund_back( $order, $payment, $refund ) {
+		self::add( $order, 'back', $payment, "-{$refund->id}" );
 	}
 
 	/**
@@ -117,7 +118,7 @@ final class Payment_Warnings {
 				$warnings[] = self::words( $order, $mail->occasion );
 			}
 		}
-		return $warnings;
+		return array_values( array_unique( $warnings ) );
 	}
 
 	/**
@@ -158,14 +159,15 @@ final class Payment_Warnings {
 	}
 
 	/**
-	 * Queues the mail and writes the note, once for each payment.
+	 * Queues the mail and writes the note, once for each payment, or for a part of it.
 	 *
 	 * @param object $order   A row.
 	 * @param string $what    `second`, `trash`, `cancelled`, `amount`, `refund` or `back`.
 	 * @param object $payment A row.
+	 * @param string $part    What makes it another warning about the same payment, such as `-7`.
 	 */
-	private static function add( $order, $what, $payment ) {
-		$occasion = "$what-{$payment->id}";
+	private static function add( $order, $what, $payment, $part = '' ) {
+		$occasion = "$what-{$payment->id}$part";
 		if ( Mail_Queue::add( $order, self::KIND, Customer_Words::contact(), $occasion ) ) {
 			Orders::add_note( $order, self::words( $order, $occasion ) );
 		}
@@ -175,7 +177,7 @@ final class Payment_Warnings {
 	 * A warning in words.
 	 *
 	 * @param object $order    A row.
-	 * @param string $occasion Such as `second-12`.
+	 * @param string $occasion Such as `second-12` or, of the refund 7, `back-12-7`.
 	 */
 	private static function words( $order, $occasion ) {
 		list( $what, $id ) = array_pad( explode( '-', $occasion, 2 ), 2, '0' );

@@ -158,7 +158,7 @@ final class Refund_Provider {
 				if ( ! Refundable::is_whole( $order ) ) {
 					Order_Status::reopen_refunded( $order, $refund->last_error );
 				}
-				Payment_Warnings::refund_back( $order, $payment );
+				Payment_Warnings::refund_back( $order, $payment, $refund );
 			}
 		}
 	}
