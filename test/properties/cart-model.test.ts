@@ -8,7 +8,7 @@ import { expectSame } from './expect-same';
 import { expectedOrder, type Expected } from './model';
 import { couponsIn, namedIn } from './named-in';
 import { pages } from './pages';
-import { runs } from './runs';
+import { runs, unhurried } from './runs';
 import { steps } from './visit';
 
 const byKey = (one: { key: string }, other: { key: string }) => (one.key < other.key ? -1 : 1);
@@ -41,7 +41,7 @@ const real = (cart: Cart) =>
 
 describe('after every act of a visit', () => {
   // Hundreds of visits, each of many acts: a busy machine takes over a minute.
-  it('the cart, its total and the lines of the payload are those of the plain model', { timeout: 240_000 }, () => {
+  it('the cart, its total and the lines of the payload are those of the plain model', unhurried, () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
         for (const { cart, choices } of steps(plan)) {

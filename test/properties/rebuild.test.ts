@@ -6,7 +6,7 @@ import type { Facts } from '../../src/kernel/facts/facts';
 import { anyPlan } from './acts';
 import { recordReads, unnoticed } from '../support/recorded-reads';
 import { expectSame } from './expect-same';
-import { runs } from './runs';
+import { runs, unhurried } from './runs';
 import { newVisit, steps, throughTheDoor, type Visit } from './visit';
 
 /** What a function reads of the answers. */
@@ -20,7 +20,7 @@ describe('a rebuild after every act of a visit', () => {
   // Hundreds of visits, each of many acts: a busy machine takes over a minute.
   it(
     'changes nothing, asked for or not, and reads no answer whose change does not ask for it; nothing is left to follow (CART-12)',
-    { timeout: 240_000 },
+    unhurried,
     () => {
       fc.assert(
         fc.property(anyPlan, (plan) => {

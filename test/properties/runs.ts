@@ -18,5 +18,9 @@ export const schedules = { ...runs, numRuns: asked('PROPERTY_SCHEDULES') ?? 50 }
 /** Stored entries and replies, each drawn by a whole form. */
 export const stored = { ...runs, numRuns: asked('PROPERTY_STORED') ?? 15 };
 
-// For every test that asks how often it is tried: ten thousand orders take minutes.
-vi.setConfig({ testTimeout: 30 * 60_000 });
+/** For a test that takes minutes however often it is tried: only one that hangs is ended. */
+export const unhurried = { timeout: 30 * 60_000 };
+
+// For every test that asks how often it is tried. Where test files share their modules this counts for the first of them alone,
+// so `npm run properties`, which tries most, asks for as much by its command line.
+vi.setConfig({ testTimeout: unhurried.timeout });
