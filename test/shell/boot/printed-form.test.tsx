@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mount } from '../../../src/shell/boot/mount-widget';
+import { rememberEntries } from '../../../src/shell/boot/printed/entries';
 import type { MountedForm } from '../../../src/shell/context/embed-api';
 import { formKey } from '../../../src/kernel/storage/storage-keys';
 import { answerFromFixtures } from '../../support/fake-services';
@@ -189,6 +190,43 @@ describe('a page that is left before the form is taken over', () => {
     expect(visit.control('businessPurpose').value).toBe('To keep');
     expect(Object.keys(sessionStorage).filter((name) => name.startsWith(`${key}:entered`))).toEqual([]);
   });
+
+  /** A page that is left before the takeover, with what a visitor enters in it. */
+  function leaveWith(act: (left: ReturnType<typeof printedOrder>) => void) {
+    const left = printedOrder();
+    const form = left.mount();
+    act(left);
+    left.leave();
+    form.unmount();
+    left.root.remove();
+  }
+
+  it('has no choice of it where the next page was given another one before the script', async () => {
+    leaveWith((left) => left.control('entityType', 'NP Corp').click());
+    const untouched = printedOrder();
+    const form = untouched.mount();
+    expect(untouched.control('entityType', 'NP Corp').checked).toBe(true);
+    untouched.leave();
+    form.unmount();
+    untouched.root.remove();
+
+    const visit = printedOrder();
+    visit.control('entityType', 'Corp').click();
+    visit.mount();
+    await visit.takenOver();
+    await vi.waitFor(() => expect(kept().entityType).toMatchObject({ key: 'Corp' }));
+    expect(visit.control('entityType', 'Corp').checked).toBe(true);
+  });
+
+  it('has a text of it selected in the field with the caret, so that the next key replaces it', async () => {
+    leaveWith((left) => enter(left.control('companyName'), 'Later LLC'));
+    const visit = printedOrder();
+    visit.control('companyName').focus();
+    visit.mount();
+    const { value, selectionStart, selectionEnd } = visit.control('companyName');
+    expect([value, selectionStart, selectionEnd]).toEqual(['Later LLC', 0, 'Later LLC'.length]);
+    await visit.takenOver();
+  });
 });
 
 describe('what the browser restores in a printed form', () => {
@@ -202,6 +240,18 @@ describe('what the browser restores in a printed form', () => {
     form.unmount();
     left.root.remove();
   }
+
+  it('takes no choice away that was made before the script, though it comes after the script', async () => {
+    const visit = printedOrder();
+    visit.control('entityType', 'Corp').click();
+    // The script runs, and the browser restores the page only then.
+    rememberEntries(document);
+    visit.control('entityType', 'NP Corp').checked = true;
+    visit.mount();
+    await visit.takenOver();
+    await vi.waitFor(() => expect(kept().entityType).toMatchObject({ key: 'Corp' }));
+    expect(visit.control('entityType', 'Corp').checked).toBe(true);
+  });
 
   it('is no news where another tab has changed the kept answer since', async () => {
     await leaveWith('First LLC');

@@ -13,21 +13,26 @@ const entries = new WeakMap<Control, string>();
 
 export const rememberEntry = (control: Control): void => void entries.set(control, stateOf(control));
 
+/** A control or, for a radio, all of its group. */
+export const groupOf = (control: Control, all: readonly Control[]): readonly Control[] =>
+  all.filter((one) => one === control || (control.type === 'radio' && one.name === control.name));
+
 /** Remembers what was entered in a control; of radios in all of the group, as the one chosen before hears nothing. */
 function rememberGroup(target: Control): void {
   const form = target.closest(`[${printedMark}]`);
-  for (const control of form ? printedControls(form.parentNode!) : [])
-    if (control === target || (target.type === 'radio' && control.name === target.name)) rememberEntry(control);
+  if (form) groupOf(target, printedControls(form.parentNode!)).forEach(rememberEntry);
 }
 
 /**
  * Remembers what visitors have entered, from the moment that the script runs. After going back Chromium restores the controls
- * of a page only once its deferred scripts have run, and writes over what was entered meanwhile, without an event.
+ * of a page only once its deferred scripts have run, and writes over what was entered meanwhile, without an event. It is called
+ * again later: of radios, the one that Chromium has chosen meanwhile is then no entry.
  */
 export function rememberEntries(within: Document | HTMLElement): void {
   const printed = printedControls(within);
   if (printed.length === 0) return;
-  for (const control of printed) if (!entries.has(control) && stateOf(control) !== defaultOf(control)) rememberEntry(control);
+  const isKnown = (control: Control) => groupOf(control, printed).some((one) => entries.has(one));
+  printed.filter((control) => stateOf(control) !== defaultOf(control) && !isKnown(control)).forEach(rememberEntry);
   const onInput = (event: Event) => {
     if (printedControls(within).length === 0) within.removeEventListener('input', onInput, true);
     else rememberGroup(event.target as Control);

@@ -1,7 +1,8 @@
 import type { BrowserWindow } from '../../../services/browser-window';
-import { stateOf } from '../../../ui/drawn-controls';
+import { isChoice, stateOf } from '../../../ui/drawn-controls';
+import { treeOf } from '../../../ui/shadow-tree';
 import { defaultOf, keyOf, restore, type Control } from './control';
-import { bringBackEntries, printedControls, printedMark, rememberEntries, rememberEntry } from './entries';
+import { bringBackEntries, groupOf, printedControls, printedMark, rememberEntries, rememberEntry } from './entries';
 import type { PrintedNotes } from './notes';
 import { watchDoings } from './pause';
 
@@ -30,6 +31,8 @@ export interface WatchOptions {
   isKept: () => boolean;
 }
 
+const isText = (control: Control) => !isChoice(control) && control.localName !== 'select' && control.type !== 'file';
+
 /** Follows what a visitor does on the form that is printed in a root; undefined where there is none. */
 export function watchPrinted(root: HTMLElement, { createNotes, isKept }: WatchOptions): PrintedVisit | undefined {
   const form = root.querySelector(`[${printedMark}]`);
@@ -53,11 +56,15 @@ export function watchPrinted(root: HTMLElement, { createNotes, isKept }: WatchOp
     bringBackEntries(controls);
     return controls.filter(isEntered);
   }
-  // What the browser has forgotten with the page.
-  for (const [key, state] of Object.entries(notes.entered())) {
+  // What the browser has forgotten with the page, and the visitor has not answered anew.
+  const forgotten = Object.entries(notes.entered()).flatMap(([key, state]) => {
     const control = controls.find((printed) => keyOf(printed) === key);
-    if (!control || isEntered(control)) continue;
+    return control && !groupOf(control, controls).some(isEntered) ? [{ control, state }] : [];
+  });
+  for (const { control, state } of forgotten) {
     restore(control, state);
+    // The next key takes its place, as it would have gone into the empty field.
+    if (control === treeOf(form).activeElement && isText(control)) control.select();
     rememberEntry(control);
     heardOf.add(control);
   }
