@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { goldenOrder, send } from './support/form-post';
+import { runCron } from './support/queue';
 import { expect, test } from './support/server-site';
 
 const order = () => goldenOrder('wyoming-llc');
@@ -84,18 +85,13 @@ test('an order whose process was killed after it was stored is told of without i
   await send(site.page, post);
   site.plugin('');
   expect(site.orders()).toMatchObject([{ status: '' }]);
-  const runQueue = async () => {
-    site.run(
-      `wp_clear_scheduled_hook( 'charterform_broken_posts' ); wp_schedule_event( time() - 1, 'charterform_five_minutes', 'charterform_broken_posts' ); delete_transient( 'doing_cron' ); return 1;`,
-    );
-    await fetch(`${site.url}/wp-cron.php`);
-  };
+  const conclude = () => runCron(site, 'charterform_broken_posts');
   // For all that anybody knows the post may still run.
-  await runQueue();
+  await conclude();
   expect(site.orders()).toMatchObject([{ status: '' }]);
   site.run(`global $wpdb; $wpdb->query( "UPDATE {$wpdb->prefix}charterform_attempts SET started_at = started_at - 200" ); return 1;`);
-  await runQueue();
-  await runQueue();
+  await conclude();
+  await conclude();
   expect(site.orders()).toMatchObject([{ status: 'awaiting', state: 'sent' }]);
   expect(site.mails().map(({ to }) => to)).toEqual(['admin@example.test', 'ada@okafor-lindqvist.example']);
   const again = await send(site.page, post);

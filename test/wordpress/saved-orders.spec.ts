@@ -4,6 +4,7 @@ import { goldenOrder, send, type FormPost } from './support/form-post';
 import { queuedMails } from './support/mails';
 import { addPage, blockOf, pricedOrder, saw } from './support/priced-site';
 import { expect, logIn, test, type ServerSite } from './support/server-site';
+import { runCron } from './support/queue';
 
 const day = 86_400;
 
@@ -42,9 +43,7 @@ function savingPage(site: ServerSite, save: object = { email: true, reminder: tr
 
 /** Runs the queue, as WP-Cron does; answers the mails to customers. What is to go out later waits. */
 async function runMails(site: ServerSite) {
-  site.run(`wp_clear_scheduled_hook( 'charterform_mails' ); wp_schedule_event( time() - 1, 'charterform_five_minutes', 'charterform_mails' );
-    delete_transient( 'doing_cron' ); return 1;`);
-  await fetch(`${site.url}/wp-cron.php`);
+  await runCron(site, 'charterform_mails');
   return site.mails().filter(({ to }) => to !== 'admin@example.test');
 }
 

@@ -171,15 +171,20 @@ describe('a printed form', () => {
   });
 });
 
+/** A printed page whose script has come, and that is left after what a visitor does there. */
+async function leaveAfter(act: (left: ReturnType<typeof printedOrder>) => unknown) {
+  const left = printedOrder();
+  const form = left.mount();
+  await act(left);
+  left.leave();
+  form.unmount();
+  left.root.remove();
+}
+
 describe('a page that is left before the form is taken over', () => {
   it('has its entries in the printed form of the next page, over the kept answers', async () => {
     keep({ companyName: 'Kept LLC', businessPurpose: 'To keep' });
-    const left = printedOrder();
-    const form = left.mount();
-    enter(left.control('companyName'), 'Later LLC');
-    left.leave();
-    form.unmount();
-    left.root.remove();
+    await leaveAfter((left) => enter(left.control('companyName'), 'Later LLC'));
 
     const visit = printedOrder();
     visit.mount();
@@ -191,24 +196,9 @@ describe('a page that is left before the form is taken over', () => {
     expect(Object.keys(sessionStorage).filter((name) => name.startsWith(`${key}:entered`))).toEqual([]);
   });
 
-  /** A page that is left before the takeover, with what a visitor enters in it. */
-  function leaveWith(act: (left: ReturnType<typeof printedOrder>) => void) {
-    const left = printedOrder();
-    const form = left.mount();
-    act(left);
-    left.leave();
-    form.unmount();
-    left.root.remove();
-  }
-
   it('has no choice of it where the next page was given another one before the script', async () => {
-    leaveWith((left) => left.control('entityType', 'NP Corp').click());
-    const untouched = printedOrder();
-    const form = untouched.mount();
-    expect(untouched.control('entityType', 'NP Corp').checked).toBe(true);
-    untouched.leave();
-    form.unmount();
-    untouched.root.remove();
+    await leaveAfter((left) => left.control('entityType', 'NP Corp').click());
+    await leaveAfter((untouched) => expect(untouched.control('entityType', 'NP Corp').checked).toBe(true));
 
     const visit = printedOrder();
     visit.control('entityType', 'Corp').click();
@@ -219,7 +209,7 @@ describe('a page that is left before the form is taken over', () => {
   });
 
   it('has a text of it selected in the field with the caret, so that the next key replaces it', async () => {
-    leaveWith((left) => enter(left.control('companyName'), 'Later LLC'));
+    await leaveAfter((left) => enter(left.control('companyName'), 'Later LLC'));
     const visit = printedOrder();
     visit.control('companyName').focus();
     visit.mount();

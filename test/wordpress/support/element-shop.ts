@@ -5,6 +5,7 @@ import type { Json } from './back-end';
 import { send, type FormPost, type Sent } from './form-post';
 import { pricedOrder, saw, sell, type PricedOrder } from './priced-site';
 import type { ServerSite } from './server-site';
+import { runCron } from './queue';
 
 export const secretKey = 'sk_test_canarySecretKey';
 export const publicKey = 'pk_test_publishable';
@@ -70,12 +71,14 @@ export const payments = (site: ServerSite): Record<string, string>[] =>
 
 /** Runs the watch over payments, as WP-Cron does. @param seconds how much older the payments and orders are then */
 export async function runWatch(site: ServerSite, seconds: number): Promise<void> {
-  site.run(`global $wpdb; $payments = Charterform\\Tables::name( 'payments' );
+  await runCron(
+    site,
+    'charterform_payments',
+    `global $wpdb; $payments = Charterform\\Tables::name( 'payments' );
 $wpdb->query( "UPDATE $payments SET created_at = created_at - ${seconds}, next_check = 1 WHERE next_check > 0" );
 $wpdb->query( 'UPDATE ' . Charterform\\Tables::orders() . ' SET created_at = created_at - ${seconds}' );
-$wpdb->query( 'UPDATE ' . Charterform\\Tables::attempts() . ' SET started_at = started_at - ${seconds}' );
-wp_clear_scheduled_hook( 'charterform_payments' ); wp_schedule_event( time() - 1, 'charterform_five_minutes', 'charterform_payments' ); delete_transient( 'doing_cron' ); return 1;`);
-  await fetch(`${site.url}/wp-cron.php`);
+$wpdb->query( 'UPDATE ' . Charterform\\Tables::attempts() . ' SET started_at = started_at - ${seconds}' );`,
+  );
 }
 
 /** Lets the answers of Stripe to some calls get lost on their way, as often as the option says. Code of a plugin. */

@@ -1,4 +1,5 @@
 import type { SentMail, ServerSite } from './server-site';
+import { runCron } from './queue';
 
 export interface QueuedMail {
   id: string;
@@ -18,9 +19,11 @@ export const queuedMails = (site: ServerSite): QueuedMail[] =>
 
 /** Runs the queue, as WP-Cron does, as if the next try had come; answers the mails to customers. */
 export async function runMails(site: ServerSite): Promise<SentMail[]> {
-  site.run(`global $wpdb; $wpdb->query( 'UPDATE ' . Charterform\\Tables::name( 'mails' ) . ' SET next_try = 1, locked_until = 0' );
-wp_clear_scheduled_hook( 'charterform_mails' ); wp_schedule_event( time() - 1, 'charterform_five_minutes', 'charterform_mails' ); delete_transient( 'doing_cron' ); return 1;`);
-  await fetch(`${site.url}/wp-cron.php`);
+  await runCron(
+    site,
+    'charterform_mails',
+    `global $wpdb; $wpdb->query( 'UPDATE ' . Charterform\\Tables::name( 'mails' ) . ' SET next_try = 1, locked_until = 0' );`,
+  );
   return site.mails().filter(({ to }) => to !== 'admin@example.test');
 }
 

@@ -3,6 +3,7 @@ import { goldenOrder, send } from './form-post';
 import { orderList } from './orders';
 import { expect, type ServerSite } from './server-site';
 import type { Page } from '@playwright/test';
+import { runCron } from './queue';
 
 /** $276.75: a formation, an agent, a fee of the state, and a coupon. */
 export const ledger = [
@@ -99,9 +100,11 @@ $r = Charterform\\Refunds::ask( $o, json_decode( '${JSON.stringify(rows)}', true
 
 /** Runs the queue of refunds, as WP-Cron does, as if the next try had come. */
 export async function runRefunds(site: ServerSite): Promise<void> {
-  site.run(`global $wpdb; $wpdb->query( "UPDATE {$wpdb->prefix}charterform_refunds SET next_try = 1, locked_until = 0 WHERE next_try > 0" );
-wp_clear_scheduled_hook( 'charterform_refunds' ); wp_schedule_event( time() - 1, 'charterform_five_minutes', 'charterform_refunds' ); delete_transient( 'doing_cron' ); return 1;`);
-  await fetch(`${site.url}/wp-cron.php`);
+  await runCron(
+    site,
+    'charterform_refunds',
+    `global $wpdb; $wpdb->query( "UPDATE {$wpdb->prefix}charterform_refunds SET next_try = 1, locked_until = 0 WHERE next_try > 0" );`,
+  );
 }
 
 /** Forgets the lines of the log that a test expects. */

@@ -2,6 +2,7 @@ import { signatureOf } from '../../../demo-host/provider/stripe/outbox.mjs';
 import { startFakeStripe, type FakeStripe } from '../../../demo-host/provider/stripe/fake-stripe.mjs';
 import { goldenOrder, send, type FormPost, type Sent } from './form-post';
 import { expect, test as base, type ServerSite } from './server-site';
+import { runCron } from './queue';
 
 export interface StoredPayment {
   id: string;
@@ -113,9 +114,11 @@ export async function run<T>(site: ServerSite, code: string): Promise<T> {
 
 /** Runs what asks after payments, as WP-Cron does a long time later. */
 export async function watch(site: ServerSite): Promise<void> {
-  site.run(`global $wpdb; $wpdb->query( 'UPDATE ' . Charterform\\Tables::name( 'payments' ) . ' SET next_check = 1 WHERE next_check > 0' );
-wp_clear_scheduled_hook( 'charterform_payments' ); wp_schedule_event( time() - 1, 'charterform_five_minutes', 'charterform_payments' ); delete_transient( 'doing_cron' ); return 1;`);
-  await fetch(`${site.url}/wp-cron.php`);
+  await runCron(
+    site,
+    'charterform_payments',
+    `global $wpdb; $wpdb->query( 'UPDATE ' . Charterform\\Tables::name( 'payments' ) . ' SET next_check = 1 WHERE next_check > 0' );`,
+  );
 }
 
 export { expect, signatureOf };
