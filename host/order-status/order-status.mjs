@@ -139,7 +139,7 @@ export async function undoStatus(shop, trx, order, who) {
 
 /**
  * Takes the status `refunded` back, where money that was refunded came back to the shop: the order has the status from before
- * (SHOP-08, PAY-07). The customer is not told: the owner sends the money once more, or in another way.
+ * (SHOP-08, PAY-09). The customer is not told: the owner sends the money once more, or in another way.
  *
  * @param {Shop} shop
  * @param {Transaction} trx

@@ -49,12 +49,8 @@ export async function warn(shop, trx, what, payment, order, refund) {
   if (!first && refund === undefined) return;
   const words = wordsOf(shop, what, payment);
   shop.log('warn', words, { order: payment.orderId });
-  if (order)
-    await shop.events.emit(
-      'payment.warning',
-      { order, words, ref: [what, payment.id, refund].filter((part) => part !== undefined).join('-') },
-      trx,
-    );
+  const ref = `${what}-${payment.id}${refund === undefined ? '' : `-${refund}`}`;
+  if (order) await shop.events.emit('payment.warning', { order, words, ref }, trx);
 }
 
 /**

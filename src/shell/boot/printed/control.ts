@@ -6,6 +6,9 @@ export type Control = HTMLInputElement;
 // Not instanceof: the form may stand in a frame.
 const isSelect = (control: Element): control is HTMLSelectElement => control.localName === 'select';
 
+/** Whether a control holds a text, which can be selected. */
+export const isText = (control: Control): boolean => !isChoice(control) && !isSelect(control) && control.type !== 'file';
+
 /** Brings a control into a state that it had on an earlier page. */
 export function restore(control: Control, state: string): void {
   if (control.type === 'file') return;

@@ -1,7 +1,7 @@
 import type { BrowserWindow } from '../../../services/browser-window';
-import { isChoice, stateOf } from '../../../ui/drawn-controls';
+import { stateOf } from '../../../ui/drawn-controls';
 import { treeOf } from '../../../ui/shadow-tree';
-import { defaultOf, keyOf, restore, type Control } from './control';
+import { defaultOf, isText, keyOf, restore, type Control } from './control';
 import { bringBackEntries, groupOf, printedControls, printedMark, rememberEntries, rememberEntry } from './entries';
 import type { PrintedNotes } from './notes';
 import { watchDoings } from './pause';
@@ -30,8 +30,6 @@ export interface WatchOptions {
   /** Whether what is entered may stay in the tab, asked when the page is left. */
   isKept: () => boolean;
 }
-
-const isText = (control: Control) => !isChoice(control) && control.localName !== 'select' && control.type !== 'file';
 
 /** Follows what a visitor does on the form that is printed in a root; undefined where there is none. */
 export function watchPrinted(root: HTMLElement, { createNotes, isKept }: WatchOptions): PrintedVisit | undefined {

@@ -162,7 +162,7 @@ final class Order_Status {
 
 	/**
 	 * Takes the status “Refunded” back, where money that was refunded came back to the owner: the order has the status from before
-	 * (SHOP-08, PAY-07). The customer is not told: the owner sends the money once more, or in another way.
+	 * (SHOP-08, PAY-09). The customer is not told: the owner sends the money once more, or in another way.
 	 *
 	 * @param object $order A row; its status is brought up to date.
 	 * @param string $note  Why, for the history.

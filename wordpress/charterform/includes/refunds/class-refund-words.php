@@ -150,6 +150,9 @@ final class Refund_Words {
 			$words = sprintf( __( '%s sends the money back the way the customer paid.', 'charterform' ), self::provider( $payment ) );
 			return (int) $payment->is_test ? $words . ' ' . __( 'This was a test: no money was moved.', 'charterform' ) : $words;
 		}
+		if ( Refundable::is_sent( $order ) ) {
+			return __( 'This site sends no money: you gave it back in another way. Here you note that you did.', 'charterform' );
+		}
 		$said = Order_History::payment( $order );
 		if ( ! Refundable::payments( $order ) && $said && Order_Status::BY_OWNER === $said->made_by ) {
 			return __( 'This site sends no money, because you noted the payment yourself. Pay it back yourself; here you note that you did.', 'charterform' );

@@ -148,7 +148,7 @@ final class Refundable {
 	 */
 	public static function may_note_by_hand( $order, array $refunds ) {
 		$failed = Refund_Store::with( $refunds, array( Refund_Store::FAILED ) );
-		return self::is_sent( $order ) && array_filter( array_map( 'intval', array_column( $failed, 'payment_id' ) ) );
+		return self::is_sent( $order ) && array_sum( array_column( $failed, 'payment_id' ) ) > 0;
 	}
 
 	/**

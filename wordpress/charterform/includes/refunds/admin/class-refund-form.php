@@ -131,7 +131,7 @@ final class Refund_Form {
 		$amount = Order_Words::dollars( $cents );
 		self::begin( $order, admin_url( 'admin-post.php' ), $request );
 		/* translators: 1: an amount, 2: number of an order. */
-		echo '<h3>' . esc_html( sprintf( __( 'Refund %1$s of order %2$s?', 'charterform' ), $amount, Orders::number( $order ) ) ) . '</h3><p>' . esc_html( $request->is_by_hand ? __( 'This site sends no money: you gave it back in another way. Here you note that you did.', 'charterform' ) : Refund_Words::sender( $order, $payment ) ) . '</p>';
+		echo '<h3>' . esc_html( sprintf( __( 'Refund %1$s of order %2$s?', 'charterform' ), $amount, Orders::number( $order ) ) ) . '</h3><p>' . esc_html( Refund_Words::sender( $order, $payment ) ) . '</p>';
 		$ledger = Order_Words::ledger( $order );
 		echo $rows ? '<ul class="ul-disc">' : '';
 		foreach ( $rows as $index => $row ) {
