@@ -6,6 +6,17 @@ import { certain, meaningOf, stripeOf, unknownOutcome, wordsOf } from './client.
 /** What holds our key in the metadata of a refund, by which it is known as ours. */
 const mark = 'charterform_refund';
 
+/** Why the money came back, by Stripe's `failure_reason`; one without words, such as `unknown`, says nothing. @type {Readonly<Record<string, string>>} */
+const failureWords = {
+  lost_or_stolen_card: 'The customer’s card was reported lost or stolen.',
+  expired_or_canceled_card: 'The customer’s card has expired or was cancelled.',
+  declined: 'The customer’s bank declined it.',
+  insufficient_funds: 'Your balance at Stripe did not cover it.',
+  charge_for_pending_refund_disputed:
+    'The customer disputed the payment meanwhile. Answer the dispute in Stripe before you refund again: otherwise the customer may get the money twice.',
+  merchant_request: 'It was cancelled in Stripe.',
+};
+
 /**
  * A refund of a payment, as Stripe knows it.
  *
@@ -14,7 +25,7 @@ const mark = 'charterform_refund';
  * @property {number} cents
  * @property {string} key      that we asked under; '' for one that was made in Stripe's dashboard
  * @property {boolean} isBack  whether the money came back
- * @property {string} why
+ * @property {string} why      for the owner; '' where nobody knows
  */
 
 /**
@@ -31,7 +42,7 @@ export async function refundsAtStripe(shop, intent) {
     cents: amount,
     key: metadata?.[mark] ?? '',
     isBack: status === 'failed' || status === 'canceled',
-    why: failure_reason ?? '',
+    why: failureWords[failure_reason ?? ''] ?? '',
   }));
 }
 

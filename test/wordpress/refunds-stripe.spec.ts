@@ -140,7 +140,7 @@ test('refunds in the dashboard are noted once, what Stripe declines counts nothi
   Object.assign(failed, { status: 'failed', failure_reason: 'lost_or_stolen_card' });
   for (const _ of [1, 2]) expect(await tell(site, 'refund.failed', failed)).toBe(200);
   expect(counted(site)).toEqual([400, 500, 600]);
-  expect(refunds(site)[0]!.last_error).toBe('The money came back. lost_or_stolen_card');
+  expect(refunds(site)[0]!.last_error).toBe('The money came back. The customer’s card was reported lost or stolen.');
   expect(site.run(`return Charterform\\Payment_Warnings::of( Charterform\\Orders::find( ${id} ) );`)).toEqual([
     expect.stringContaining('did not reach the customer'),
   ]);
@@ -171,7 +171,7 @@ test('an order whose refund came back is as it was before, until the money is se
   const events = site.run<{ status_before: string; made_by: string; note: string }[]>(
     `return Charterform\\Order_History::of( (object) array( 'id' => ${id} ) );`,
   );
-  expect(events.at(-1)).toMatchObject({ status_before: 'refunded', made_by: 'provider', note: 'The money came back. lost_or_stolen_card' });
+  expect(events.at(-1)).toMatchObject({ status_before: 'refunded', made_by: 'provider', note: 'The money came back. The customer’s card was reported lost or stolen.' });
   // Stripe declines to send it once more, so the owner does.
   expect(await refund(site, id, 2000)).toBe('failed');
   await logIn(page, site);

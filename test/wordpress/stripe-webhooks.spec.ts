@@ -53,6 +53,25 @@ test('where neither webhook nor customer comes, the site asks Stripe itself (PAY
   expect(stripe.requests).toHaveLength(asked);
 });
 
+test('the watch goes on with an order whose post was killed, once that post can no longer be answering (PAY-04, SHOP-10)', async ({
+  site,
+  stripe,
+}) => {
+  const kills = `if ( ! get_option( 'charterform_test_killed' ) ) { update_option( 'charterform_test_killed', 1 ); status_header( 500 ); exit; }`;
+  beginStripe(site, stripe, {}, {}, `add_action( 'charterform_order_stored', static function () { ${kills} }, 1 );`);
+  await order(site);
+  await watch(site);
+  expect(site.orders()).toMatchObject([{ status: '' }]);
+  site.run(`global $wpdb; $wpdb->query( "UPDATE {$wpdb->prefix}charterform_attempts SET started_at = started_at - 200" ); return 1;`);
+  await watch(site);
+  await watch(site);
+  expect(site.orders()).toMatchObject([{ status: 'awaiting' }]);
+  expect(stripe.sessions()).toHaveLength(1);
+  expect(site.run(`return Charterform\\Attempts::find( 'process_signup', Charterform\\Orders::find( ${site.orders()[0]!.id} )->order_key )->state;`)).toBe(
+    'done',
+  );
+});
+
 test('a payment by bank is on its way until Stripe says that it came, or failed and can be tried again (PAY-04, SHOP-09)', async ({
   site,
   stripe,

@@ -161,7 +161,7 @@ describe.each(databases)('refunds on %s', (_name, make) => {
     expect(await paymentStateOf(shop, shop.db, now, await paymentsOf(shop.db, now))).toBe('partly_refunded');
     const last = (await historyOf(shop.db, order)).at(-1);
     expect(last).toMatchObject({ statusBefore: 'refunded', status: 'paid', madeBy: 'provider' });
-    expect(last?.note).toBe('The money came back. expired_or_canceled_card');
+    expect(last?.note).toBe('The money came back. The customer’s card has expired or was cancelled.');
     // Stripe declines to send it once more, so the owner does.
     expect(await askRefund(shop, order, { key: await keyFor(order) })).toMatchObject({ refund: { cents: 700, state: 'failed' } });
     const byHand = { isByHand: true, reason: 'By cheque.', key: await keyFor(order) };

@@ -67,7 +67,7 @@ final class Payment_Watch {
 		try {
 			$order = Orders::find( $payment->order_id );
 			if ( $order && '' === (string) $order->status ) {
-				Order_Posts::resume( $order );
+				Broken_Posts::conclude( $order );
 				$payment = Payments::by_id( $payment->id );
 			}
 			if ( $order && $payment ) {

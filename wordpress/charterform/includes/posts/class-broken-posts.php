@@ -36,7 +36,7 @@ final class Broken_Posts {
 				continue;
 			}
 			try {
-				Attempts::run( $attempt->action, $attempt->order_key, $attempt->digest, static fn() => Order_Posts::resume( $order ) );
+				self::conclude( $order );
 			} catch ( \Throwable $fault ) {
 				Replies::log( $fault );
 			}
@@ -44,17 +44,33 @@ final class Broken_Posts {
 	}
 
 	/**
+	 * Goes on with an order whose post broke off, unless a post of its key is being answered.
+	 *
+	 * @param object $order A row.
+	 * @throws \Throwable What stopped it again; the next repeat then goes on with it.
+	 */
+	public static function conclude( $order ) {
+		$attempt = Attempts::find( $order->action, $order->order_key );
+		if ( $attempt ) {
+			Attempts::run( $order->action, $order->order_key, $attempt->digest, static fn() => Order_Posts::resume( $order ) );
+		} else {
+			// Nobody can repeat it any more.
+			Order_Posts::resume( $order );
+		}
+	}
+
+	/**
 	 * The attempts whose post broke off between storing its order and telling of it. Accounts wait for their visitor: what became of
 	 * them is for the back end to say.
 	 *
-	 * @return object[] `action`, `order_key`, `digest`.
+	 * @return object[] `action`, `order_key`.
 	 */
 	private static function due() {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery
 		return $wpdb->get_results(
 			$wpdb->prepare(
-				"SELECT attempts.action, attempts.order_key, attempts.digest FROM %i AS attempts INNER JOIN %i AS orders ON orders.action = attempts.action AND orders.order_key = attempts.order_key WHERE attempts.state = 'running' AND attempts.started_at <= %d AND attempts.action = 'process_signup' AND orders.status = '' AND orders.trashed_at = 0 AND orders.created_at > %d ORDER BY attempts.started_at LIMIT %d",
+				"SELECT attempts.action, attempts.order_key FROM %i AS attempts INNER JOIN %i AS orders ON orders.action = attempts.action AND orders.order_key = attempts.order_key WHERE attempts.state = 'running' AND attempts.started_at <= %d AND attempts.action = 'process_signup' AND orders.status = '' AND orders.trashed_at = 0 AND orders.created_at > %d ORDER BY attempts.started_at LIMIT %d",
 				Tables::attempts(),
 				Tables::orders(),
 				time() - Attempts::BROKEN_OFF,

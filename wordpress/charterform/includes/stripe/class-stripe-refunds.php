@@ -98,12 +98,31 @@ final class Stripe_Refunds {
 				continue;
 			}
 			if ( isset( $refund['status'] ) && in_array( $refund['status'], array( 'failed', 'canceled' ), true ) ) {
-				Refund_Provider::came_back( $payment, (string) $refund['id'], isset( $refund['failure_reason'] ) ? (string) $refund['failure_reason'] : '' );
+				Refund_Provider::came_back( $payment, (string) $refund['id'], self::failure_words( $refund ) );
 			} else {
 				$key = isset( $refund['metadata'][ self::KEY ] ) ? (string) $refund['metadata'][ self::KEY ] : '';
 				Refunds::record( $payment, (string) $refund['id'], (int) $refund['amount'], $key );
 			}
 		}
+	}
+
+	/**
+	 * Why the money of a refund came back, for the owner.
+	 *
+	 * @param array $refund As Stripe sends it.
+	 * @return string '' where nobody knows.
+	 */
+	private static function failure_words( $refund ) {
+		$words  = array(
+			'lost_or_stolen_card'                => __( 'The customer’s card was reported lost or stolen.', 'charterform' ),
+			'expired_or_canceled_card'           => __( 'The customer’s card has expired or was cancelled.', 'charterform' ),
+			'declined'                           => __( 'The customer’s bank declined it.', 'charterform' ),
+			'insufficient_funds'                 => __( 'Your balance at Stripe did not cover it.', 'charterform' ),
+			'charge_for_pending_refund_disputed' => __( 'The customer disputed the payment meanwhile. Answer the dispute in Stripe before you refund again: otherwise the customer may get the money twice.', 'charterform' ),
+			'merchant_request'                   => __( 'It was cancelled in Stripe.', 'charterform' ),
+		);
+		$reason = isset( $refund['failure_reason'] ) && is_string( $refund['failure_reason'] ) ? $refund['failure_reason'] : '';
+		return isset( $words[ $reason ] ) ? $words[ $reason ] : '';
 	}
 
 	/**
