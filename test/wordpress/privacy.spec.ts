@@ -135,7 +135,7 @@ test('the deleted plugin leaves nothing, unless the settings keep the orders', a
   await send(site.page, application);
   const uninstall = () =>
     site.run(
-      `deactivate_plugins( 'charterform/charterform.php' ); define( 'WP_UNINSTALL_PLUGIN', 'charterform/charterform.php' ); include WP_PLUGIN_DIR . '/charterform/uninstall.php'; return 1;`,
+      `deactivate_plugins( 'charterform/charterform.php' ); wp_schedule_single_event( time() + 999, 'charterform_of_an_older_version', array( 1 ) ); define( 'WP_UNINSTALL_PLUGIN', 'charterform/charterform.php' ); include WP_PLUGIN_DIR . '/charterform/uninstall.php'; return 1;`,
     );
   const left = () =>
     site.run<{ options: string[]; tables: number; cron: number }>(`global $wpdb; return array(

@@ -26,8 +26,12 @@ function charterform_uninstall_site() {
 		\Charterform\Upload_Folder::remove();
 	}
 	remove_role( 'charterform_staff' );
-	foreach ( array( 'charterform_forward', 'charterform_forward_once', 'charterform_clean', 'charterform_collect_words', 'charterform_mails', 'charterform_mails_once', 'charterform_payments', 'charterform_refunds', 'charterform_refunds_once', 'charterform_broken_posts' ) as $hook ) {
-		wp_clear_scheduled_hook( $hook );
+	foreach ( _get_cron_array() as $events ) {
+		foreach ( array_keys( $events ) as $hook ) {
+			if ( 0 === strpos( $hook, 'charterform_' ) ) {
+				wp_unschedule_hook( $hook );
+			}
+		}
 	}
 	$patterns = array( 'charterform\_%', '\_transient\_charterform\_%', '\_transient\_timeout\_charterform\_%' );
 	foreach ( $patterns as $pattern ) {
