@@ -1,19 +1,16 @@
-import { readList, readObject, readText, type Wire } from '../../kernel/util/read-wire';
+import { readList, readObject, readText } from '../../kernel/util/read-wire';
 import type { CartItem } from '../../kernel/facts/cart';
-import type { BundleConfig } from '../../kernel/page-config/bundles';
+import type { BundleConfig, LineItemConfig } from '../../kernel/page-config/bundles';
 
 /**
  * The entry of a bundle's `lineItems` for one of its products, which it may name by id, type or `saveAs` (CART-22);
- * undefined if there is none. Line items are not checked when the page config is read, so every field of theirs is
- * checked here.
+ * undefined if there is none.
  */
 export const lineItemOf = (
   bundle: Pick<BundleConfig, 'config'> | undefined,
   { product_id, type, saveAs }: Pick<CartItem, 'product_id' | 'type' | 'saveAs'>,
-): Wire | undefined =>
-  readList(bundle?.config?.lineItems)
-    .map(readObject)
-    .find(({ product }) => [product_id, type, saveAs].some((name) => name !== '' && name === readText(product)));
+): LineItemConfig | undefined =>
+  bundle?.config?.lineItems?.find(({ product }) => [product_id, type, saveAs].some((name) => name !== '' && name === product));
 
 /** The labels of what a bundle includes besides its products. */
 export const readAdditionalLabels = ({ config }: Pick<BundleConfig, 'config'>): string[] =>

@@ -1,5 +1,4 @@
 import type { FilingMethod, Product } from '../../kernel/facts/product';
-import { readIds } from '../../kernel/util/read-wire';
 import type { BundleConfig } from '../../kernel/page-config/bundles';
 import { roleOfType } from '../../kernel/reference/product-roles';
 import { lineItemOf } from './bundle-config';
@@ -16,7 +15,7 @@ export function bundleMethodFilter(
 ): (method: FilingMethod) => boolean {
   const lineItem = lineItemOf(bundle, { product_id, type, saveAs });
   if (!lineItem) return () => true;
-  const speeds = readIds(lineItem.filingOptionSpeeds);
+  const speeds = lineItem.filingOptionSpeeds ?? [];
   return (method) =>
     lineItem.showFilingOptionsToggle === true && (speeds.length === 0 || speeds.includes(method.id) || speeds.includes(method.type));
 }

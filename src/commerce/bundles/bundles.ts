@@ -1,7 +1,7 @@
 import { chosenEntityType, chosenJurisdictions, chosenState } from '../catalogue/chosen-jurisdictions';
 import { stateOfService } from '../catalogue/jurisdictions-in-use';
 import { bindingOfProduct, entriesOf, entryById, entryByRole, findByRole, isSold, type CatalogueEntry } from '../catalogue/product-lookup';
-import { readIds, readList, readObject, readText } from '../../kernel/util/read-wire';
+import { readIds } from '../../kernel/util/read-wire';
 import { agentRole, expediteRole } from '../../kernel/reference/product-roles';
 import type { ConfiguredAnswers, Facts } from '../../kernel/facts/facts';
 import type { Offer } from '../../kernel/facts/offer';
@@ -27,14 +27,11 @@ interface PackageOffer {
   offer: Pick<Offer, 'asksPackage'>;
 }
 
-/** The trigger conditions of a bundle: an OR of ANDs. Its config is unchecked, so any field may be missing. */
+/** The trigger conditions of a bundle: an OR of ANDs. */
 const triggerGroups = ({ config }: BundleConfig) =>
-  readList(config?.orConditions).map((orCondition) =>
-    readList(readObject(orCondition).andConditions).map((andCondition) => {
-      const { fieldKey, fieldVal } = readObject(andCondition);
-      // The page config may name any path; an unknown one reads as unset.
-      return { fieldKey: readText(fieldKey) as AnswerPath, fieldVal };
-    }),
+  (config?.orConditions ?? []).map(({ andConditions = [] }) =>
+    // The page config may name any path; an unknown one reads as unset.
+    andConditions.map(({ fieldKey = '', fieldVal }) => ({ fieldKey: fieldKey as AnswerPath, fieldVal })),
   );
 
 const isUnset = (value: unknown) => value === undefined || value === null || value === '' || (value as Partial<Choice>).key === '';
@@ -196,7 +193,7 @@ export function leftOutNames(facts: Facts, bundle: BundleContents): string[] {
     .filter(({ isOnOffer, isFiling, item }) => !isOnOffer || (hasType && isFiling && !item))
     .map(({ product }) => {
       const { label, saveAs } = bindingOfProduct(facts, product);
-      return readText(lineItemOf(bundle, { ...product, saveAs })?.label) || label || product.name;
+      return lineItemOf(bundle, { ...product, saveAs })?.label || label || product.name;
     });
 }
 
@@ -242,8 +239,8 @@ function withLineItemOf(bundle: BundleContents, item: CartItem): CartItem {
   const { toggle, label, tooltipText } = lineItemOf(bundle, item) ?? {};
   return {
     ...item,
-    labelText: readText(label) || item.labelText,
-    tooltipText: readText(tooltipText) || item.tooltipText,
+    labelText: label || item.labelText,
+    tooltipText: tooltipText || item.tooltipText,
     hideLineItem: item.hideLineItem || toggle === false,
   };
 }

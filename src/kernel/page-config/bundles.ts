@@ -1,6 +1,21 @@
 import { dollars, flag, group, list, requiredList, requiredText, oneOf, openGroup, named, text, whole, type ValueOf } from './config-key';
 import { kindsOfCompany, states } from './known-names';
 
+/** What the order says of one product of a bundle, which is named by id, type or `saveAs` (CART-22). */
+const lineItem = openGroup({
+  product: text(),
+  /** False leaves its line out of the summary. */
+  toggle: flag(),
+  label: text(),
+  tooltipText: text(),
+  /** Whether the visitor chooses how it is filed (OPT-17), and from which methods, by id or type; all where none is listed. */
+  showFilingOptionsToggle: flag(),
+  filingOptionSpeeds: list(text()),
+});
+
+/** An answer by its path: true, false, or by anything else that there is none. */
+const condition = openGroup({ fieldKey: text() });
+
 const bundle = group({
   product_id: requiredText(),
   product_ids: requiredList(requiredText()),
@@ -21,6 +36,9 @@ const bundle = group({
     optional_products_limit_select: list(text()),
     /** Whether `orConditions` count (CART-20). */
     fieldTriggerToggle: flag(),
+    /** One of these holds, and of it each (CART-20). */
+    orConditions: list(openGroup({ andConditions: list(condition) })),
+    lineItems: list(lineItem),
     /** Whether expedited processing is in it, or is left to the visitor (CART-22). */
     expedited_processing_toggle: flag(),
     expeditedProcessingOptInToggle: flag(),
@@ -30,6 +48,7 @@ const bundle = group({
 });
 
 export type BundleConfig = ValueOf<typeof bundle>;
+export type LineItemConfig = ValueOf<typeof lineItem>;
 
 /** Products sold together at one price (CART-19). */
 export const bundles = list(bundle, []);

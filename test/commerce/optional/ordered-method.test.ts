@@ -67,7 +67,7 @@ describe('the method by which a bundle files', () => {
   });
 
   it('is limited by the bundle that holds the filing, be it not the primary one (CART-30)', () => {
-    const other = { ...bundle(lineItem({ showFilingOptionsToggle: true, filingOptionSpeeds: [560111] }), ['5601']), product_id: '901' };
+    const other = { ...bundle(lineItem({ showFilingOptionsToggle: true, filingOptionSpeeds: ['560111'] }), ['5601']), product_id: '901' };
     const bundles = [bundle(lineItem({}), ['40002']), other];
     expect(ordered(factsOf({ config: { bundles } }))).toEqual(fast);
     expect(ordered(factsOf({ config: { bundles: bundles.slice(0, 1) }, answers: { [path]: '560111' } }))).toEqual(standard);
@@ -95,7 +95,7 @@ describe('the method by which a bundle files', () => {
       (message) => expect.unreachable(message),
     );
     const facts = {
-      ...bundled({ showFilingOptionsToggle: true, filingOptionSpeeds: [3, 4] }),
+      ...bundled({ showFilingOptionsToggle: true, filingOptionSpeeds: ['3', '4'] }),
       catalogue: { ...fullCatalogue, filing: { WY } },
     };
     const inTeton = answering(facts, { 'selectedLocalJurisdiction.WY.businessFormation': 'Teton' });
