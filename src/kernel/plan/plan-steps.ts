@@ -3,6 +3,7 @@ import type { OptionalGroupConfig } from '../page-config/optional-products';
 import type { PageConfig } from '../page-config/page-config';
 import type { ModuleConfig, SectionConfig, StepConfig } from '../page-config/steps';
 import { placeCaptcha } from './captcha-step';
+import { inOrderSeen } from './joined-designator';
 import type { TextKey } from '../text/en';
 import { isOptionalStep } from './step-list';
 import { withListsShown } from './lists';
@@ -85,7 +86,7 @@ export function planSteps({ config, form, modules, optionalStep }: PlanSources):
       const place = `${key}.modules[${index}]`;
       return config.steps ? screen.add(planModule(module, place), place) : planModule(module, place);
     });
-    return planned.length > 0 ? [{ title, titleFor, text, modules: planned }] : [];
+    return planned.length > 0 ? [{ title, titleFor, text, modules: inOrderSeen(planned) }] : [];
   };
 
   const ownSteps = () => {
