@@ -75,7 +75,10 @@ async function removeEntry(page: Page, { list, index }: Entry, hand: Hand): Prom
 /** The states of a list, which stand folded by their letters or groups. */
 const isOfStates = (name: string) => /\.states\.\w+$/.test(name);
 
-/** Adds the entry that a field belongs to where there is none yet, and opens it where it is folded to a line. */
+/**
+ * Adds the entry that a field belongs to where there is none yet, and opens it where it is folded to a line. One that follows an
+ * entry which has just been answered opens by itself, a moment later.
+ */
 async function unfoldEntry(page: Page, { list, index }: Entry, hand: Hand): Promise<void> {
   const entries = entriesOf(page, list);
   const lookAt = () =>
@@ -88,7 +91,9 @@ async function unfoldEntry(page: Page, { list, index }: Entry, hand: Hand): Prom
     await hand.press(entries.locator('.charterform-button-add'));
     ({ count, isFolded } = await lookAt());
   }
-  if (isFolded) await hand.press(entries.locator('> section').nth(index).locator('header button').first());
+  if (!isFolded) return;
+  await page.evaluate(summaryFollowed);
+  if ((await lookAt()).isFolded) await hand.press(entries.locator('> section').nth(index).locator('header button').first());
 }
 
 /**
