@@ -2,6 +2,7 @@ import type { ConfigProblem } from './config-problem';
 import { withDefaults, type PageConfigWithGaps } from './defaults';
 import { pageConfigShape, type PageConfig } from './page-config';
 import { readValue } from './read-value';
+import { withoutBlanks } from './sentences';
 
 export interface ConfigReading {
   /** Undefined if no form can start: there is no config, or its form type does not exist. */
@@ -22,5 +23,6 @@ interface OuterNames {
 export function readPageConfig(raw: unknown, { formTypes }: OuterNames): ConfigReading {
   const problems: ConfigProblem[] = [];
   const read = readValue(pageConfigShape(formTypes, Object.keys(raw ?? {})), raw, '', problems) as PageConfigWithGaps | undefined;
-  return { config: read && withDefaults(read), problems };
+  const config = read && withDefaults(read);
+  return { config: config && { ...config, text: withoutBlanks(config.text, problems) }, problems };
 }

@@ -1,5 +1,6 @@
 import { hasOrderSentences, textKeys, type Sentences } from '../text/en';
 import { record, text, withKeys, type ConfigKey } from './config-key';
+import { problemOf, type ConfigProblem } from './config-problem';
 
 /** Sentences that replace those of the form. An unknown key is reported but does no harm. The light script cannot tell those of orders from it: see `sentencesNotShown`. */
 export function sentences() {
@@ -15,4 +16,17 @@ export function sentencesNotShown(given: Sentences): readonly string[] {
   if (hasOrderSentences()) return [];
   const shown = new Set(textKeys());
   return Object.keys(given).filter((key) => !shown.has(key));
+}
+
+/** Sentences that name a button or say what is wrong; headings and hints may be left blank. */
+const isNeeded = (key: string) => /^(button|error|rule)\./.test(key);
+
+/** The page's sentences without blank ones that are needed: the form's own stand there. */
+export function withoutBlanks(given: Sentences, problems: ConfigProblem[]): Sentences {
+  const entries = Object.entries(given);
+  const kept = entries.filter(([key, words]) => !isNeeded(key) || words.trim() !== '');
+  if (kept.length === entries.length) return given;
+  for (const [key, words] of entries.filter((entry) => !kept.includes(entry)))
+    problems.push(problemOf(`text.${key}`, 'words for a button or an error', words));
+  return Object.fromEntries(kept);
 }

@@ -110,6 +110,15 @@ describe('a page config', () => {
     );
   });
 
+  it('leaves no button and no error without words, and may leave a heading without', () => {
+    const given = { text: { 'button.submit': ' ', 'rule.required': '', 'button.back': 'Return', 'section.companies': '' } };
+    expect(problemsOf(given)).toEqual([
+      '"text.button.submit" should be words for a button or an error, but is " "',
+      '"text.rule.required" should be words for a button or an error, but is ""',
+    ]);
+    expect(read(given).config?.text).toEqual({ 'button.back': 'Return', 'section.companies': '' });
+  });
+
   it('may say by an empty text that nothing is preselected', () => {
     expect(problemsOf({ preselected: { state: '', entityType: '', step: '' } })).toEqual([]);
   });
