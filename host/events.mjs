@@ -6,6 +6,7 @@
  *
  * - `order.received`: a new order or message is stored, and its payment is begun
  * - `order.status`: its status changed; `order` is as it is now (SHOP-08)
+ * - `order.status_undone`: a change of its status was taken back, which `undoes` names by its id in the history; no customer is told
  * - `order.part`: a co-owner's part came after the order (PLUS-06); `ref` is unique in the order
  * - `order.refunded`: money was given back, in cents (PAY-07)
  * - `payment.processing`: the customer has paid, and the provider is not certain yet
@@ -15,6 +16,7 @@
  * @typedef {{
  *   'order.received': { order: Order },
  *   'order.status': { order: Order, from: string, note: string },
+ *   'order.status_undone': { order: Order, from: string, undoes: number },
  *   'payment.processing': { order: Order },
  *   'job.failed': { kind: string, payload: Record<string, unknown>, error: string },
  *   'order.part': { order: Order, part: object, ref: string },

@@ -123,7 +123,22 @@ export function undoable(order, history, payments) {
 }
 
 /**
- * Takes the owner's last change back, for a wrong click. Nobody is told.
+ * Gives an order the status from before a change. Nobody is told but what keeps the status, such as a back end.
+ *
+ * @param {Shop} shop
+ * @param {Transaction} trx
+ * @param {Order} order
+ * @param {import('./history.mjs').Change} change
+ * @param {{ madeBy: Maker, who?: string, note?: string }} maker
+ */
+async function takeBack(shop, trx, order, change, { madeBy, who = '', note = '' }) {
+  const now = await setStatus(shop, trx, order, change.statusBefore, { madeBy, who, note: lines(note, 500), undoes: change.id });
+  if (now) await shop.events.emit('order.status_undone', { order: now, from: order.status, undoes: change.id }, trx);
+  return now;
+}
+
+/**
+ * Takes the owner's last change back, for a wrong click. The customer is not told.
  *
  * @param {Shop} shop
  * @param {Transaction} trx
@@ -133,8 +148,7 @@ export function undoable(order, history, payments) {
  */
 export async function undoStatus(shop, trx, order, who) {
   const change = undoable(order, await historyOf(trx, order), await paymentsOf(trx, order));
-  if (!change) return undefined;
-  return setStatus(shop, trx, order, change.statusBefore, { madeBy: 'owner', who, note: '', undoes: change.id });
+  return change && takeBack(shop, trx, order, change, { madeBy: 'owner', who });
 }
 
 /**
@@ -149,7 +163,5 @@ export async function undoStatus(shop, trx, order, who) {
  */
 export async function reopenRefunded(shop, trx, order, note) {
   const change = order.status === 'refunded' ? lastChange(await historyOf(trx, order), 'refunded') : undefined;
-  return (
-    change && setStatus(shop, trx, order, change.statusBefore, { madeBy: 'provider', who: '', note: lines(note, 500), undoes: change.id })
-  );
+  return change && takeBack(shop, trx, order, change, { madeBy: 'provider', note });
 }

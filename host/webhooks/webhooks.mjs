@@ -58,6 +58,23 @@ async function tellStatus(shop, trx, order, from) {
 }
 
 /**
+ * A change that the back end was told of, and that was taken back.
+ *
+ * @param {Shop} shop
+ * @param {Transaction} trx
+ * @param {Order} order
+ * @param {string} from
+ * @param {number} undoes  the change, by its id in the history
+ */
+async function tellUndone(shop, trx, order, from, undoes) {
+  const told = (await webhooksOf(trx, order)).some(({ event, ref }) => event === 'order.status' && ref === String(undoes));
+  const change = (await historyOf(trx, order)).at(-1);
+  if (!told || !change) return;
+  const body = eventEnvelope(order, 'order.status', change.at, { status: order.status, status_before: from, undone: true });
+  await queueWebhook(shop, trx, order, { event: 'order.status', ref: String(change.id), body });
+}
+
+/**
  * Writes down that a webhook has failed, and tells the owner.
  *
  * @param {Shop} shop
@@ -142,6 +159,7 @@ export function addWebhooks(shop, app) {
   jobs.set(webhookJob, ({ webhook }, { signal }) => sendWebhook(shop, Number(webhook), signal));
   events.on('order.received', ({ order }, trx) => tellPost(shop, trx, order));
   events.on('order.status', ({ order, from }, trx) => tellStatus(shop, trx, order, from));
+  events.on('order.status_undone', ({ order, from, undoes }, trx) => tellUndone(shop, trx, order, from, undoes));
   events.on('payment.processing', ({ order }, trx) => tellPost(shop, trx, order));
   events.on('order.refunded', async ({ order, refund }, trx) => {
     const body = eventEnvelope(order, 'order.refunded', shop.now(), { refund: { id: refund.id, cents: refund.cents } });

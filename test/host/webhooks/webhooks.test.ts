@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Transaction } from '../../../host/database/open-database.mjs';
 import type { Order } from '../../../host/events.mjs';
 import { mailsOf } from '../../../host/mails/mails.mjs';
-import { changeStatus } from '../../../host/order-status/order-status.mjs';
+import { changeStatus, reopenRefunded, undoStatus } from '../../../host/order-status/order-status.mjs';
 import { keepFile } from '../../../host/orders/file-folder.mjs';
 import type { NewOrder } from '../../../host/orders/orders.mjs';
 import { runDue } from '../../../host/queue/queue.mjs';
@@ -112,6 +113,34 @@ describe.each(databases)('webhooks on %s', (_name, make) => {
     });
     expect(JSON.stringify(body)).not.toMatch(/Ada|Bank/);
     expect(headers['idempotency-key']).toBe(headers['webhook-id']);
+  });
+
+  it('tell of a status that is taken back, where they told of it (SHOP-08, PAY-09)', async () => {
+    await start();
+    const { shop } = started;
+    const order = await place();
+    const within = <Result>(run: (trx: Transaction) => Promise<Result>) => shop.db.transaction().execute(run);
+    const paid = await within((trx) => changeStatus(shop, trx, order, 'paid', { madeBy: 'provider' }));
+    const refunded = await within((trx) => changeStatus(shop, trx, paid!, 'refunded', { madeBy: 'provider' }));
+    await within((trx) => reopenRefunded(shop, trx, refunded!, 'The money came back.'));
+    const done = await within((trx) => changeStatus(shop, trx, { ...refunded!, status: 'paid' }, 'in_progress', { madeBy: 'owner' }));
+    await within((trx) => undoStatus(shop, trx, done!, 'Grace'));
+    for (let run = 0; run < 12; run++) await runDue(shop);
+    const told = backEnd.received.map(({ body }) => body as { type?: string; data: Record<string, unknown> });
+    expect(
+      told.flatMap(({ type, data }) =>
+        type === 'order.status' ? `${data.status_before} → ${data.status}${data.undone ? ', undone' : ''}` : [],
+      ),
+    ).toEqual([
+      'awaiting_payment → paid',
+      'paid → refunded',
+      'refunded → paid, undone',
+      'paid → in_progress',
+      'in_progress → paid, undone',
+    ]);
+    // What the back end was not told needs no taking back.
+    await within((trx) => shop.events.emit('order.status_undone', { order, from: 'cancelled', undoes: 999 }, trx));
+    expect((await webhooksOf(shop.db, order)).every(({ state }) => state === 'sent')).toBe(true);
   });
 
   it('tries again under the same id and key where there is no answer that counts, then gives up and tells the owner', async () => {
