@@ -68,9 +68,11 @@ final class Payment_Watch {
 			$order = Orders::find( $payment->order_id );
 			if ( $order && '' === (string) $order->status ) {
 				Broken_Posts::conclude( $order );
+				$order   = Orders::find( $order->id );
 				$payment = Payments::by_id( $payment->id );
 			}
-			if ( $order && $payment ) {
+			// One without a status is being answered right now.
+			if ( $order && $payment && '' !== (string) $order->status ) {
 				Payment_Step::ask( $payment );
 			}
 		} catch ( \Throwable $fault ) {
