@@ -171,7 +171,11 @@ test('an order whose refund came back is as it was before, until the money is se
   const events = site.run<{ status_before: string; made_by: string; note: string }[]>(
     `return Charterform\\Order_History::of( (object) array( 'id' => ${id} ) );`,
   );
-  expect(events.at(-1)).toMatchObject({ status_before: 'refunded', made_by: 'provider', note: 'The money came back. The customer’s card was reported lost or stolen.' });
+  expect(events.at(-1)).toMatchObject({
+    status_before: 'refunded',
+    made_by: 'provider',
+    note: 'The money came back. The customer’s card was reported lost or stolen.',
+  });
   // Stripe declines to send it once more, so the owner does.
   expect(await refund(site, id, 2000)).toBe('failed');
   await logIn(page, site);

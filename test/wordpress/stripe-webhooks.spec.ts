@@ -67,9 +67,11 @@ test('the watch goes on with an order whose post was killed, once that post can 
   await watch(site);
   expect(site.orders()).toMatchObject([{ status: 'awaiting' }]);
   expect(stripe.sessions()).toHaveLength(1);
-  expect(site.run(`return Charterform\\Attempts::find( 'process_signup', Charterform\\Orders::find( ${site.orders()[0]!.id} )->order_key )->state;`)).toBe(
-    'done',
-  );
+  expect(
+    site.run(
+      `return Charterform\\Attempts::find( 'process_signup', Charterform\\Orders::find( ${site.orders()[0]!.id} )->order_key )->state;`,
+    ),
+  ).toBe('done');
 });
 
 test('a payment by bank is on its way until Stripe says that it came, or failed and can be tried again (PAY-04, SHOP-09)', async ({

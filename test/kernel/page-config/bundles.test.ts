@@ -25,3 +25,26 @@ it.each(switches)('says that the switch %s of a bundle is neither on nor off, an
     expect(config?.bundles).toEqual([expect.objectContaining({ config: { another: 'passes' } })]);
   }
 });
+
+it('loses what is wrong in the line items and conditions of a bundle, and no other part of them (CART-20, CART-22)', () => {
+  const read = (config: object) =>
+    readConfig({ formType: 'FormABusinessForm', bundles: [{ product_id: 'b', product_ids: ['p'], price: '9.00', config }] });
+  const lineItems = [{ product: 40003, toggle: 'no', label: 'Seal', more: 1 }, null, 5, { product: 'book', filingOptionSpeeds: ['1', {}] }];
+  const condition = { fieldKey: 'companyInformation.closeCompany', fieldVal: 'unset' };
+  const { problems, config } = read({ lineItems, orConditions: [{ andConditions: [condition, 'x'] }, { andConditions: 'y' }] });
+  const at = 'bundles[0].config';
+  expect(problems).toEqual([
+    { key: `${at}.lineItems[0].toggle`, expected: 'true or false', got: '"no"' },
+    { key: `${at}.lineItems[2]`, expected: 'an object', got: '5' },
+    { key: `${at}.lineItems[3].filingOptionSpeeds[1]`, expected: 'a string', got: 'an object' },
+    { key: `${at}.orConditions[0].andConditions[1]`, expected: 'an object', got: '"x"' },
+    { key: `${at}.orConditions[1].andConditions`, expected: 'a list', got: '"y"' },
+  ]);
+  expect(config?.bundles[0]?.config).toEqual({
+    lineItems: [
+      { product: '40003', label: 'Seal', more: 1 },
+      { product: 'book', filingOptionSpeeds: ['1'] },
+    ],
+    orConditions: [{ andConditions: [condition] }, {}],
+  });
+});

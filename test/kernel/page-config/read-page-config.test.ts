@@ -85,31 +85,6 @@ describe('a page config', () => {
     expect(read(given).config).toMatchObject(given);
   });
 
-  it('loses what is wrong in the line items and conditions of a bundle, and no other part of them (CART-20, CART-22)', () => {
-    const bundleWith = (config: object) => ({ bundles: [{ product_id: '1', product_ids: ['2'], price: '9.00', config }] });
-    const given = bundleWith({
-      lineItems: [{ product: 40003, toggle: 'no', label: 'Seal', more: 1 }, null, 5, { product: 'book', filingOptionSpeeds: ['1', {}] }],
-      orConditions: [{ andConditions: [{ fieldKey: 'companyInformation.closeCompany', fieldVal: 'unset' }, 'x'] }, { andConditions: 'y' }],
-    });
-    const at = '"bundles[0].config.';
-    expect(problemsOf(given)).toEqual([
-      `${at}lineItems[0].toggle" should be true or false, but is "no"`,
-      `${at}lineItems[2]" should be an object, but is 5`,
-      `${at}lineItems[3].filingOptionSpeeds[1]" should be a string, but is an object`,
-      `${at}orConditions[0].andConditions[1]" should be an object, but is "x"`,
-      `${at}orConditions[1].andConditions" should be a list, but is "y"`,
-    ]);
-    expect(read(given).config).toMatchObject(
-      bundleWith({
-        lineItems: [
-          { product: '40003', label: 'Seal', more: 1 },
-          { product: 'book', filingOptionSpeeds: ['1'] },
-        ],
-        orConditions: [{ andConditions: [{ fieldKey: 'companyInformation.closeCompany', fieldVal: 'unset' }] }, {}],
-      }),
-    );
-  });
-
   it('leaves no button and no error without words, and may leave a heading without', () => {
     const given = { text: { 'button.submit': ' ', 'rule.required': '', 'button.back': 'Return', 'section.companies': '' } };
     expect(problemsOf(given)).toEqual([
