@@ -11,6 +11,7 @@ import { postWebhook } from './post-webhook.mjs';
 
 /** @typedef {import('../shop.mjs').Shop} Shop */
 /** @typedef {import('../events.mjs').Order} Order */
+/** @typedef {import('../order-status/history.mjs').Change} Change */
 /** @typedef {import('../database/open-database.mjs').Queries} Queries */
 /** @typedef {import('../database/open-database.mjs').Transaction} Transaction */
 /** @typedef {import('kysely').Selectable<import('./webhooks-table.d.ts').WebhooksTable>} Webhook */
@@ -48,13 +49,25 @@ async function tellPost(shop, trx, order) {
   if (!(await isHeld(shop, trx, order))) await queueWebhook(shop, trx, order, { event: order.action });
 }
 
+/**
+ * Queues what is said of a status, once for each change.
+ *
+ * @param {Shop} shop
+ * @param {Transaction} trx
+ * @param {Order} order
+ * @param {Change | undefined} change  that brought it, of the history
+ * @param {{ status_before: string, undone?: true }} said
+ */
+async function queueStatus(shop, trx, order, change, said) {
+  const body = eventEnvelope(order, 'order.status', change?.at ?? shop.now(), { status: order.status, ...said });
+  await queueWebhook(shop, trx, order, { event: 'order.status', ref: String(change?.id ?? ''), body });
+}
+
 /** @param {Shop} shop @param {Transaction} trx @param {Order} order @param {string} from */
 async function tellStatus(shop, trx, order, from) {
   if (isPaidInForm(shop, order)) await tellPost(shop, trx, order);
   if (from === 'awaiting_payment' && (await isHeld(shop, trx, order))) return;
-  const change = lastChange(await historyOf(trx, order), order.status);
-  const body = eventEnvelope(order, 'order.status', change?.at ?? shop.now(), { status: order.status, status_before: from });
-  await queueWebhook(shop, trx, order, { event: 'order.status', ref: String(change?.id ?? ''), body });
+  await queueStatus(shop, trx, order, lastChange(await historyOf(trx, order), order.status), { status_before: from });
 }
 
 /**
@@ -68,10 +81,7 @@ async function tellStatus(shop, trx, order, from) {
  */
 async function tellUndone(shop, trx, order, from, undoes) {
   const told = (await webhooksOf(trx, order)).some(({ event, ref }) => event === 'order.status' && ref === String(undoes));
-  const change = (await historyOf(trx, order)).at(-1);
-  if (!told || !change) return;
-  const body = eventEnvelope(order, 'order.status', change.at, { status: order.status, status_before: from, undone: true });
-  await queueWebhook(shop, trx, order, { event: 'order.status', ref: String(change.id), body });
+  if (told) await queueStatus(shop, trx, order, (await historyOf(trx, order)).at(-1), { status_before: from, undone: true });
 }
 
 /**

@@ -23,10 +23,8 @@ const isNeeded = (key: string) => /^(button|error|rule)\./.test(key);
 
 /** The page's sentences without blank ones that are needed: the form's own stand there. */
 export function withoutBlanks(given: Sentences, problems: ConfigProblem[]): Sentences {
+  const isBlank = ([key, words]: [string, string]) => isNeeded(key) && words.trim() === '';
   const entries = Object.entries(given);
-  const kept = entries.filter(([key, words]) => !isNeeded(key) || words.trim() !== '');
-  if (kept.length === entries.length) return given;
-  for (const [key, words] of entries.filter((entry) => !kept.includes(entry)))
-    problems.push(problemOf(`text.${key}`, 'words for a button or an error', words));
-  return Object.fromEntries(kept);
+  problems.push(...entries.filter(isBlank).map(([key, words]) => problemOf(`text.${key}`, 'words for a button or an error', words)));
+  return Object.fromEntries(entries.filter((entry) => !isBlank(entry)));
 }

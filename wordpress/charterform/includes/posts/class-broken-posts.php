@@ -30,8 +30,8 @@ final class Broken_Posts {
 
 	/** Concludes the orders of which nobody was told. One that breaks off again stops no other, and waits for the next run. */
 	public static function run() {
-		foreach ( self::due() as $attempt ) {
-			$order = Orders::find_by_key( $attempt->action, $attempt->order_key );
+		foreach ( self::due() as $id ) {
+			$order = Orders::find( $id );
 			if ( ! $order || ! Order_Status::is_order( $order ) ) {
 				continue;
 			}
@@ -60,17 +60,17 @@ final class Broken_Posts {
 	}
 
 	/**
-	 * The attempts whose post broke off between storing its order and telling of it. Accounts wait for their visitor: what became of
+	 * The orders whose post broke off between storing and telling of them. Accounts wait for their visitor: what became of
 	 * them is for the back end to say.
 	 *
-	 * @return object[] `action`, `order_key`.
+	 * @return string[] Their ids.
 	 */
 	private static function due() {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery
-		return $wpdb->get_results(
+		return $wpdb->get_col(
 			$wpdb->prepare(
-				"SELECT attempts.action, attempts.order_key FROM %i AS attempts INNER JOIN %i AS orders ON orders.action = attempts.action AND orders.order_key = attempts.order_key WHERE attempts.state = 'running' AND attempts.started_at <= %d AND attempts.action = 'process_signup' AND orders.status = '' AND orders.trashed_at = 0 AND orders.created_at > %d ORDER BY attempts.started_at LIMIT %d",
+				"SELECT orders.id FROM %i AS attempts INNER JOIN %i AS orders ON orders.action = attempts.action AND orders.order_key = attempts.order_key WHERE attempts.state = 'running' AND attempts.started_at <= %d AND attempts.action = 'process_signup' AND orders.status = '' AND orders.trashed_at = 0 AND orders.created_at > %d ORDER BY attempts.started_at LIMIT %d",
 				Tables::attempts(),
 				Tables::orders(),
 				time() - Attempts::BROKEN_OFF,
