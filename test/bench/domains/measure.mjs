@@ -27,6 +27,8 @@ export async function measureDomains(browser, rounds) {
     await box.fill(term);
     await box.press('Enter');
     const results = page.getByRole('region', { name: 'Similar Domains' });
+    // The pages and their count come with the first list in full.
+    await results.getByRole('button', { name: /^Show \d+ more$/ }).click();
     await results.getByText(`of ${similar}`).waitFor();
     await page.getByRole('button', { name: 'Search', exact: true, disabled: false }).waitFor();
     await results.getByRole('button', { name: 'Filter results', exact: true }).click();
