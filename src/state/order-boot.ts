@@ -1,3 +1,4 @@
+import type { rebuildCart } from '../commerce/cart/rebuild-cart';
 import type { missingOptionalProducts } from '../commerce/offer/missing-optional-products';
 import type { offerOf } from '../commerce/offer/make-offer';
 import type { reactionsOf } from '../commerce/reactions/form-reactions';
@@ -18,6 +19,7 @@ export interface OrderBoot {
   problemsOf(config: PageConfig, plan: FormPlan, offer: Offer, kind: 'order' | 'plain'): readonly ConfigProblem[];
   initialValues: typeof initialValues;
   reactionsOf: typeof reactionsOf;
+  rebuildCart: typeof rebuildCart;
 }
 
 /** Provided by the order engine; without it forms start by the rules of `kernel` alone. */

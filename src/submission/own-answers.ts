@@ -11,15 +11,23 @@ import type { Payload } from './submission-traits';
 /** The payload of a form type that leaves its payload out: nothing of its own, so that every answer is sent under its path. */
 export const everyAnswer = (): Payload => ({ data: {}, files: {} });
 
-/** The answers that the modules ask for now, each under its path: a choice by its key, a text trimmed, a file beside the others. */
-export function answersOf(modules: readonly PlannedModule[], facts: Facts): Payload {
+/**
+ * The answers that the modules ask for now, each under its path: a choice by its key, a text trimmed, a file beside the others.
+ * @param isSent whether an answer is among those to be sent; all are where left out
+ */
+export function answersOf(
+  modules: readonly PlannedModule[],
+  facts: Facts,
+  isSent: (path: AnswerPath, answer: unknown) => boolean = () => true,
+): Payload {
   const files: Record<string, File> = {};
   let data: Readonly<Record<string, unknown>> = {};
   for (const { fields, isShown } of modules) {
     if (isShown?.(facts) === false) continue;
     for (const { path, field } of expandFields(fields, facts)) {
       if (field.confirmation || path === 'captcha.response') continue;
-      const answer = getAnswer(facts.values, path as AnswerPath);
+      const answer = getAnswer(facts.values, path);
+      if (!isSent(path, answer)) continue;
       if (isFile(answer)) files[path] = answer;
       else data = setPath(data, path, wireOf(answer));
     }

@@ -9,7 +9,7 @@ import { questionProblems } from '../../kernel/page-config/question-problems';
 import type { FormDefinition } from '../../forms/define-form';
 import { registeredForms } from '../../forms/registered-forms';
 import { registeredModules } from '../../form/modules/registered-modules';
-import { withOwnAnswers } from '../../kit/own-answers';
+import { withheldAnswers, withOwnAnswers } from '../../kit/own-answers';
 import type { Log } from '../../services/services';
 import { orderBoot } from '../../state/order-boot';
 
@@ -38,11 +38,11 @@ export function planForm(config: PageConfig, log: Log, form = registeredForms.ge
     return undefined;
   }
   const { plan } = planned;
-  const definition = withOwnAnswers(form, plan);
+  const definition = withOwnAnswers(form, plan, orders?.rebuildCart);
   const offer = orders?.offerOf(config, definition, plan) ?? nothingOffered;
   report(orders?.problemsOf(config, plan, offer, definition.kind) ?? ignoredPreselections(config, plan));
   report(questionProblems(config));
-  for (const note of unaskedNotes(config, plan, definition.kind)) log.info(note);
+  for (const note of [...withheldAnswers(form, plan), ...unaskedNotes(config, plan, definition.kind)]) log.info(note);
   const lacking = orders?.missingOptionalProducts(plan, offer);
   // A form that sells none by default is no mistake of its page.
   if (lacking && (config.steps ?? config.optionalProducts)) reportMissing(lacking);

@@ -1,3 +1,4 @@
+import { rebuildCart } from '../../commerce/cart/rebuild-cart';
 import { offerOf } from '../../commerce/offer/make-offer';
 import { missingOptionalProducts } from '../../commerce/offer/missing-optional-products';
 import { reactionsOf } from '../../commerce/reactions/form-reactions';
@@ -24,4 +25,5 @@ export const bootOfOrders: OrderBoot = {
   ],
   initialValues,
   reactionsOf,
+  rebuildCart,
 };

@@ -90,12 +90,12 @@ describe.each(databases)('mails on %s', (_name, make) => {
     expect(customer!.html).toContain('<html lang="es">');
   });
 
-  it('tells the owner of a message, and nobody else', async () => {
+  it('tells the owner of a message with all that it holds, and nobody else (REG-09)', async () => {
     await start();
     const message = await place({
       action: 'process_contact',
       formType: 'ContactForm',
-      payload: { email: 'grace@example.com', message: '<b>Hi</b>\nthere' },
+      payload: { email: 'grace@example.com', message: '<b>Hi</b>\nthere', contactInformation: { line1: '1 Main St', fax: '307' } },
       ledger: [],
       total: null,
     });
@@ -103,6 +103,7 @@ describe.each(databases)('mails on %s', (_name, make) => {
     await runDue(started.shop);
     expect(outbox()).toMatchObject([{ to: 'owner@shop.example', subject: expect.stringContaining('Message 100001') }]);
     expect(outbox()[0]!.html).toContain('&lt;b&gt;Hi&lt;/b&gt;<br>there');
+    expect(outbox()[0]!.text).toMatch(/1 Main St[^]*Fax[^]*307/);
   });
 
   it('says what became of an order, each change once, and "paid" only where somebody has said so (SHOP-09, SHOP-10)', async () => {
