@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { languageNames } from '../scripts/schema/languages.mjs';
 import { domainTerms } from './domains.mjs';
 import { BrokenFixture } from './fixtures.mjs';
 import { html, listStyles, wholePage } from './html.mjs';
-import { builtFormTypes, findPageConfig, formFacts, titleOf } from './page-configs.mjs';
+import { builtFormTypes, builtLanguages, findPageConfig, formFacts, titleOf } from './page-configs.mjs';
 import { customerTitle } from './page-words.mjs';
 import { requestEntry } from './received-page.mjs';
 import { scenarios, scenariosFor } from './scenarios.mjs';
@@ -92,7 +91,7 @@ function pageCard(kind, name, fixtures, distDir) {
     ${pills(
       name,
       'languages',
-      Object.entries(languageNames()).map(([code, text]) => ({ query: `locale=${code}`, text, lang: code })),
+      Object.entries(builtLanguages(distDir)).map(([code, text]) => ({ query: `locale=${code}`, text, lang: code })),
       address,
     )}
   </li> `;

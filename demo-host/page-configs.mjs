@@ -18,6 +18,14 @@ export function builtFormTypes(distDir) {
 }
 
 /**
+ * The languages of the built form by code, each by its name in itself.
+ *
+ * @param {string} distDir
+ * @returns {Record<string, string>}
+ */
+export const builtLanguages = (distDir) => readJson(join(distDir, 'languages.json')) ?? {};
+
+/**
  * What the build says of its form types.
  *
  * @param {string} distDir

@@ -41,6 +41,7 @@ export async function startHost(files: Record<string, unknown> = {}, sold: Recor
   writeFiles(fixturesDir, files);
   writeFiles(distDir, {
     'charterform.schema.json': { properties: { formType: { enum: ['FormABusinessForm', 'ContactForm'] } } },
+    'languages.json': { en: 'English', es: 'Español' },
     'forms.json': {
       FormABusinessForm: { sells: true, asksCaptcha: false, searchesDomains: true },
       RASignupForm: { sells: true, asksCaptcha: false, searchesDomains: false },
