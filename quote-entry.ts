@@ -12,7 +12,7 @@ import type { Lists } from './src/quote/shop';
 import { formFacts } from './scripts/schema/form-facts.mjs';
 import { onRegistered } from './src/kit/register';
 
-export { addMonths } from './src/kernel/util/add-months';
+export { addMonths } from './src/kernel/util/days';
 export { domainsOf } from './src/quote/ordered-domains';
 export { runExtension } from './src/kit/extension';
 /** What a server may keep of a visitor's answers (PLUS-05). */

@@ -2,6 +2,9 @@
 const comingMs = 15_000;
 const lookMs = 100;
 
+/** How long a tokenizer may take to answer. */
+export const timeoutMs = 15_000;
+
 /** Waits until the page has something; rejects with the message if it has not come after 15 seconds. */
 export async function awaitPage<Found>(read: () => Found | undefined, missing: string): Promise<Found> {
   for (let waited = 0; waited <= comingMs; waited += lookMs) {

@@ -1,6 +1,6 @@
 import { toJson } from '../kernel/util/to-json';
 import { askInFrame } from './card-frame';
-import { timeoutMs } from './timeout';
+import { timeoutMs } from './await-page';
 
 /** This script's URL; '' where a site has joined it with others, and then the frame's page is not found. */
 const running = globalThis.document?.currentScript;

@@ -1,5 +1,5 @@
 import { toJson } from '../kernel/util/to-json';
-import { timeoutMs } from './timeout';
+import { timeoutMs } from './await-page';
 
 /**
  * Posts a card as JSON. Resolves with the JSON of the answer, whatever its status: refusals may come with one of their own.

@@ -1,7 +1,6 @@
 import { readFunction } from '../kernel/util/page-globals';
 import type { BoxOptions, BoxProvider, BoxStyle } from './box';
-import { stripeLocale } from './stripe-locale';
-import type { CreateStripe, Stripe, StripeAppearance, StripeError } from './stripe-js';
+import { stripeLocale, type CreateStripe, type Stripe, type StripeAppearance, type StripeError } from './stripe-js';
 
 /** The evergreen script of the API version that the servers of this project use. Stripe asks to load it from there alone. */
 export const stripeScript = 'https://js.stripe.com/endive/stripe.js';

@@ -2,7 +2,7 @@ import type { LedgerRow } from '../commerce/pricing/price-ledger';
 import { changedPrices, type PriceChange } from '../submission/price-change';
 import type { Cents } from '../kernel/util/money';
 import { readList, readObject } from '../kernel/util/read-wire';
-import { sumBy } from '../kernel/util/sum-by';
+import { sumBy } from '../kernel/util/collections';
 import type { Fault } from './fault';
 import type { Quote } from './quote-order';
 import { changeWords, faultWords, packageWord } from './refusal-words';

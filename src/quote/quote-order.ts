@@ -7,7 +7,7 @@ import { renewalRows, type RenewalRow } from '../commerce/review/renewals';
 import { ledgerRows, type LedgerRow } from '../commerce/pricing/price-ledger';
 import type { Cents } from '../kernel/util/money';
 import { readObject } from '../kernel/util/read-wire';
-import { sumBy } from '../kernel/util/sum-by';
+import { sumBy } from '../kernel/util/collections';
 import { checkContents } from './bundle-contents';
 import { QuoteFault, type Fault } from './fault';
 import { factsOf, plainKind, type OrderTerms, type PricedForm } from './order';

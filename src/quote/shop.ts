@@ -6,7 +6,7 @@ import { emptyCatalogue, type Catalogue } from '../kernel/facts/catalogue';
 import type { DomainResult } from '../kernel/facts/domain';
 import { canBeCode, couponCode } from '../kernel/facts/coupon-code';
 import type { Coupon, Product } from '../kernel/facts/product';
-import { groupBy } from '../kernel/util/group-by';
+import { groupBy } from '../kernel/util/collections';
 import { memoizePerObject } from '../kernel/util/memoize-per-object';
 import { ownValue } from '../kernel/util/own-value';
 import { readList, readObject } from '../kernel/util/read-wire';

@@ -1,4 +1,4 @@
-import { localDay } from '../kernel/util/local-day';
+import { localDay } from '../kernel/util/days';
 import type { Clock } from './services';
 
 /** No clock is right that is before the product was. A card or a date of today would be refused by it. */

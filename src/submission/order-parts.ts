@@ -1,4 +1,4 @@
-import { accountPart, type AccountPart } from './payload/account';
+import { accountNotes, accountPart, type AccountPart } from './payload/account';
 import { affiliatePart, type AffiliatePart } from './payload/affiliate';
 import { addressesPart, type AddressPart } from './payload/addresses';
 import type { PaymentPart, WayPart } from './payload/card';
@@ -6,7 +6,6 @@ import { companyPart } from './payload/company';
 import type { CompanyPart } from './payload/company-part';
 import { contactPart, type ContactPart } from './payload/contact';
 import { emailsPart, type EmailPart } from './payload/emails';
-import { accountNotes } from './payload/account-notes';
 import { companyNotes } from './payload/notes';
 import { nyopPart, type NyopPart } from './payload/nyop';
 import { phonesPart, type PhonePart } from './payload/phones';

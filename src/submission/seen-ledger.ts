@@ -1,6 +1,6 @@
 import type { Cents } from '../kernel/util/money';
 import { readObject, type Wire } from '../kernel/util/read-wire';
-import { sumBy } from '../kernel/util/sum-by';
+import { sumBy } from '../kernel/util/collections';
 
 /** An amount of the ledger as the visitor saw it. */
 export interface SeenRow {

@@ -1,8 +1,7 @@
 import type { Cart } from '../kernel/facts/cart';
 import type { Facts } from '../kernel/facts/facts';
 import { createSlot } from '../kernel/util/slot';
-import { accountPart } from './payload/account';
-import { accountNotes } from './payload/account-notes';
+import { accountNotes, accountPart } from './payload/account';
 import { companyOf, visitorName, type CompanyPart } from './payload/company-part';
 import { contactPart } from './payload/contact';
 import { phonesPart } from './payload/phones';

@@ -1,6 +1,6 @@
 import type { LedgerRow } from '../commerce/pricing/price-ledger';
 import { formatPrice } from '../kernel/util/money';
-import { sumBy } from '../kernel/util/sum-by';
+import { sumBy } from '../kernel/util/collections';
 
 /** Every amount of the order, and the sum of each item. */
 export function LedgerTable({ rows }: { rows: readonly LedgerRow[] }) {

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { formatPrice } from '../kernel/util/money';
-import { sumBy } from '../kernel/util/sum-by';
+import { sumBy } from '../kernel/util/collections';
 import { CheckoutOptions } from './checkout-options';
 import { CookieHelper } from './cookie-helper';
 import { DataFiller } from './data-filler';

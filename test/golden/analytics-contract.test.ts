@@ -4,7 +4,7 @@ import type { FormValues } from '../../src/kernel/answers/form-values';
 import { portionSum, priceLedger } from '../../src/commerce/pricing/price-ledger';
 import { cartTotal } from '../../src/commerce/pricing/total';
 import { setPaths } from '../../src/kernel/util/paths';
-import { sumBy } from '../../src/kernel/util/sum-by';
+import { sumBy } from '../../src/kernel/util/collections';
 import { formList } from '../../src/forms/form-list';
 import { completeAnswers } from '../support/answers';
 import { posted } from '../support/fake-services';

@@ -19,7 +19,7 @@ import { initialValues } from '../../src/commerce/start/initial-values';
 import { makePlan } from '../../src/commerce/start/make-plan';
 import { createText } from '../../src/kernel/text/format-message';
 import { setPaths } from '../../src/kernel/util/paths';
-import { sumBy } from '../../src/kernel/util/sum-by';
+import { sumBy } from '../../src/kernel/util/collections';
 import type { FormDefinition } from '../../src/forms/define-form';
 import { formList } from '../../src/forms/form-list';
 import { moduleList } from '../../src/forms/module-list';

@@ -3,7 +3,7 @@ import { cartItemKey } from '../items/cart-operations';
 import { withRoles } from '../items/item-role';
 import type { Facts } from '../../kernel/facts/facts';
 import { portionSum, priceLedger, type LedgerEntry } from '../pricing/price-ledger';
-import { sumBy } from '../../kernel/util/sum-by';
+import { sumBy } from '../../kernel/util/collections';
 
 /** An item of the order in the GA4 shape (TRACK-02); `price` is in dollars, for one piece. */
 export interface AnalyticsItem {

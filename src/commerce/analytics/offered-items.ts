@@ -4,7 +4,7 @@ import type { Cart, CartItem } from '../../kernel/facts/cart';
 import type { Facts } from '../../kernel/facts/facts';
 import type { OfferedOption } from '../../kernel/facts/offer';
 import type { Cents } from '../../kernel/util/money';
-import { sumBy } from '../../kernel/util/sum-by';
+import { sumBy } from '../../kernel/util/collections';
 import { analyticsItems, type AnalyticsItem } from './analytics-items';
 
 /** An item at a price for all its pieces together. */

@@ -1,6 +1,6 @@
 import type { Cart } from '../../kernel/facts/cart';
 import { stepEvent as stepOf } from '../../kernel/plan/step-event';
-import { sumBy } from '../../kernel/util/sum-by';
+import { sumBy } from '../../kernel/util/collections';
 import { analyticsItems, type AnalyticsItem } from './analytics-items';
 
 /** What the trackers of a page are told at once, see docs/get-started/analytics.md. It holds nothing about the visitor. */

@@ -12,7 +12,7 @@ import { getAnswer } from '../../kernel/answers/get-answer';
 import type { BundleConfig } from '../../kernel/page-config/bundles';
 import type { PageConfig } from '../../kernel/page-config/page-config';
 import { dollarsToCents, type Cents } from '../../kernel/util/money';
-import { sumBy } from '../../kernel/util/sum-by';
+import { sumBy } from '../../kernel/util/collections';
 import { includesExpedited, lineItemOf, readAdditionalLabels } from './bundle-config';
 import type { CartItem } from '../../kernel/facts/cart';
 import { configureProduct } from '../items/configure-dependents';

@@ -11,7 +11,7 @@ import { isSubscription } from '../bundles/subscription-bundles';
 import { agentRole } from '../../kernel/reference/product-roles';
 import type { Text } from '../../kernel/text/format-message';
 import { formatPrice, type Cents } from '../../kernel/util/money';
-import { sumBy } from '../../kernel/util/sum-by';
+import { sumBy } from '../../kernel/util/collections';
 import { cartOf } from './current-cart';
 
 /** What the total grows by with a choice (SUMM-31). */

@@ -5,7 +5,7 @@ import { nyopPrice, withNyopPrice } from '../pricing/nyop-price';
 import type { Cart } from '../../kernel/facts/cart';
 import { replaceGroup } from '../items/cart-operations';
 import { agentRole } from '../../kernel/reference/product-roles';
-import { groupBy } from '../../kernel/util/group-by';
+import { groupBy } from '../../kernel/util/collections';
 import { hasRole } from '../items/item-role';
 import { hasSubscription } from '../bundles/subscription-bundles';
 

@@ -1,7 +1,7 @@
 import { isComplete, readServerAddress } from '../../kernel/answers/server-address';
 import { dollarsToCents } from '../../kernel/util/money';
 import { federal } from '../../kernel/facts/catalogue';
-import { groupBy } from '../../kernel/util/group-by';
+import { groupBy } from '../../kernel/util/collections';
 import type { Coupon, FilingMethod, Product, SubscriptionBundle } from '../../kernel/facts/product';
 import {
   readEach,

@@ -8,7 +8,7 @@ import { isPath } from '../../kernel/util/paths';
 import type { PageConfig } from '../../kernel/page-config/page-config';
 import type { ProductBinding } from '../../kernel/page-config/products';
 import type { Cents } from '../../kernel/util/money';
-import { sumBy } from '../../kernel/util/sum-by';
+import { sumBy } from '../../kernel/util/collections';
 import { mailServiceOf } from '../../kernel/reference/mail-services';
 import {
   agentRole,

@@ -1,4 +1,4 @@
-import { groupBy } from '../../kernel/util/group-by';
+import { groupBy } from '../../kernel/util/collections';
 import type { Cart, CartItem } from '../../kernel/facts/cart';
 import { isDependent, withDependents, withoutOrphans } from './dependents';
 

@@ -1,4 +1,4 @@
-import { groupBy } from '../../kernel/util/group-by';
+import { groupBy } from '../../kernel/util/collections';
 import type { Cart, CartItem } from '../../kernel/facts/cart';
 
 /** Dependents are matched to the items of a cart by product and state (CART-06), those of a vehicle by the vehicle too. */

@@ -3,7 +3,7 @@ import { hasSubscription, isSubscription } from '../bundles/subscription-bundles
 import { traitsOfType } from '../../kernel/reference/product-roles';
 import type { Cents } from '../../kernel/util/money';
 import { memoizePerObject } from '../../kernel/util/memoize-per-object';
-import { sumBy } from '../../kernel/util/sum-by';
+import { sumBy } from '../../kernel/util/collections';
 
 /** Who receives an amount: we get base and surcharge, the state its fee, the bank the card fee. */
 export type Portion = 'base' | 'surcharge' | 'stateFee' | 'cardFee';

@@ -1,7 +1,7 @@
 import type { Cart } from '../../kernel/facts/cart';
 import { entrySum, priceLedger, originalSum } from './price-ledger';
 import type { Cents } from '../../kernel/util/money';
-import { sumBy } from '../../kernel/util/sum-by';
+import { sumBy } from '../../kernel/util/collections';
 
 /** The total of the order, in cents (SUMM-06). */
 export const cartTotal = (cart: Cart): Cents => sumBy(priceLedger(cart), entrySum);

@@ -6,9 +6,9 @@ import type { Facts } from '../../kernel/facts/facts';
 import { optionalChoices } from '../optional/optional-choices';
 import { stateName } from '../../kernel/reference/states';
 import { labelOf } from '../summary/line-labels';
-import { formatWeekday } from '../../kernel/text/format-day';
+import { formatWeekday } from '../../kernel/text/format-date';
 import type { Text } from '../../kernel/text/format-message';
-import { groupBy } from '../../kernel/util/group-by';
+import { groupBy } from '../../kernel/util/collections';
 
 /** What happens to an order, and on which day. */
 export interface Milestone {

@@ -1,8 +1,8 @@
 import type { Cart } from '../../kernel/facts/cart';
 import type { Facts } from '../../kernel/facts/facts';
-import { formatDay } from '../../kernel/text/format-day';
+import { formatDay } from '../../kernel/text/format-date';
 import type { Text } from '../../kernel/text/format-message';
-import { addDays } from '../../kernel/util/add-days';
+import { addDays } from '../../kernel/util/days';
 import { cartReadiness } from '../cart/cart-readiness';
 import { missingPrimary } from '../cart/missing-primary';
 import { lacksSelection } from '../summary/missing-selection';

@@ -6,12 +6,11 @@ import type { Facts } from '../../kernel/facts/facts';
 import { priceLedger, type LedgerEntry } from '../pricing/price-ledger';
 import { groupLabelOf, labelOf } from '../summary/line-labels';
 import type { LineItem } from '../summary/line-items';
-import { formatDay } from '../../kernel/text/format-day';
+import { formatDay } from '../../kernel/text/format-date';
 import type { Text } from '../../kernel/text/format-message';
-import { addMonths } from '../../kernel/util/add-months';
-import { groupBy } from '../../kernel/util/group-by';
+import { addMonths } from '../../kernel/util/days';
+import { groupBy, sumBy } from '../../kernel/util/collections';
 import { formatPrice, type Cents } from '../../kernel/util/money';
-import { sumBy } from '../../kernel/util/sum-by';
 
 /** What is due again without another order. */
 export interface Renewal {

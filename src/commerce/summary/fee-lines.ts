@@ -1,4 +1,4 @@
-import { groupBy } from '../../kernel/util/group-by';
+import { groupBy } from '../../kernel/util/collections';
 import { pricesOf, type LedgerEntry } from '../pricing/price-ledger';
 import { sortByLabel } from '../../kernel/reference/options';
 import type { Text } from '../../kernel/text/format-message';

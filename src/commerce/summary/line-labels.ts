@@ -1,6 +1,6 @@
 import type { CartItem } from '../../kernel/facts/cart';
 import { federal } from '../../kernel/facts/catalogue';
-import { groupBy } from '../../kernel/util/group-by';
+import { groupBy } from '../../kernel/util/collections';
 import { longDuration } from '../catalogue/product-lookup';
 import type { Facts } from '../../kernel/facts/facts';
 import { chosenKey } from '../../kernel/answers/get-answer';

@@ -2,7 +2,7 @@ import { cartItemKey } from '../items/cart-operations';
 import { hasRole } from '../items/item-role';
 import { plateOf, vehicleName, vehiclesOf } from '../vehicles/vehicles';
 import { platesRole } from '../../kernel/reference/product-roles';
-import { groupBy } from '../../kernel/util/group-by';
+import { groupBy } from '../../kernel/util/collections';
 import { yearsLabel } from '../catalogue/product-lookup';
 import type { Facts } from '../../kernel/facts/facts';
 import { pricesOf, type LedgerEntry, type Portion } from '../pricing/price-ledger';

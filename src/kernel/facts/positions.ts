@@ -2,7 +2,7 @@ import { chosenKey } from '../answers/get-answer';
 import type { ConfiguredAnswers } from './facts';
 import type { PositionConfig } from '../page-config/jobs';
 import { distinctNames } from '../util/distinct-names';
-import { groupBy } from '../util/group-by';
+import { groupBy } from '../util/collections';
 
 /** The key of a choice that is not on the list (JOB-02, JOB-10). */
 export const otherKey = 'Other';

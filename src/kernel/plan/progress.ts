@@ -1,6 +1,6 @@
 import type { Facts } from '../facts/facts';
 import { isTrue } from '../answers/get-answer';
-import { sumBy } from '../util/sum-by';
+import { sumBy } from '../util/collections';
 import { isRequired } from '../validation/run-rules';
 import { checkShown, rulesOf } from './check-step';
 import type { FormPlan } from './form-plan';

@@ -1,5 +1,5 @@
 import { en, textKeyOf, type PageWords, type Sentences, type TextKey } from './en';
-import { formatTime } from './format-time';
+import { formatTime } from './format-date';
 import { languageOf } from './language';
 import { english, type Locale } from './locale';
 import { registeredText } from './registered-texts';

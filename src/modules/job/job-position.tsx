@@ -5,7 +5,7 @@ import { otherKey, positionsByCategory, positionsOf, type Position } from '../..
 import { flag } from '../../kernel/page-config/config-key';
 import type { FieldDeclaration } from '../../kernel/plan/form-plan';
 import type { PageWords } from '../../kernel/text/en';
-import { sumBy } from '../../kernel/util/sum-by';
+import { sumBy } from '../../kernel/util/collections';
 import { useForm } from '../../form/form-provider';
 import { useFacts, useField } from '../../form/use-field';
 import { GroupFrame } from '../../ui/group-frame';

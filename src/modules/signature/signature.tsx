@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { isForeignSignature, noSignature, signatureNamePath, signatureOf, statementOf, timedSignature } from '../../kernel/facts/signature';
 import type { Facts } from '../../kernel/facts/facts';
 import type { FieldDeclaration } from '../../kernel/plan/form-plan';
-import { formatMoment } from '../../kernel/text/format-moment';
+import { formatMoment } from '../../kernel/text/format-date';
 import type { Text } from '../../kernel/text/format-message';
 import { isEqual } from '../../kernel/util/is-equal';
 import { TextField } from '../../form/fields/text-field';

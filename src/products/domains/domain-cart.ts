@@ -1,6 +1,6 @@
 import type { DomainCart, DomainEntry, DomainResult } from '../../kernel/facts/domain';
 import type { Cents } from '../../kernel/util/money';
-import { sumBy } from '../../kernel/util/sum-by';
+import { sumBy } from '../../kernel/util/collections';
 import { firstPrice } from './domain-results';
 
 /** An entry of the domain cart (DOM-33) at the price of all its years: the first one, and the renewal for each further one (DOM-34). */

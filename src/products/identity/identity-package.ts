@@ -5,7 +5,7 @@ import { identityGroups } from '../../commerce/optional/optional-groups';
 import { isIdentityOn, toggleIdentity } from '../../commerce/optional/optional-identity';
 import { priceLedger } from '../../commerce/pricing/price-ledger';
 import { setPaths } from '../../kernel/util/paths';
-import { sumBy } from '../../kernel/util/sum-by';
+import { sumBy } from '../../kernel/util/collections';
 import type { Cents } from '../../kernel/util/money';
 import { optionParts } from '../../commerce/cart/choice-prices';
 import { growthOf, type AddedPrice } from '../../commerce/cart/option-price';

@@ -9,3 +9,9 @@ export function countAttempt(tabKey: string): number {
 
 /** Starts the count anew, once the order was accepted. */
 export const forgetAttempts = (tabKey: string): void => void counts.delete(tabKey);
+
+/** Further valid submits after the first. */
+const extraAttempts = 5;
+
+/** Whether another valid submit may proceed after `earlier` ones: the sixth may, the seventh may not (SUBM-05). */
+export const mayAttempt = (earlier: number): boolean => earlier <= extraAttempts;

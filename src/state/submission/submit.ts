@@ -1,6 +1,6 @@
 import type { FormValues } from '../../kernel/answers/form-values';
 import type { Facts } from '../../kernel/facts/facts';
-import { mayAttempt } from '../../submission/attempts';
+import { countAttempt, mayAttempt } from './order-attempts';
 import { earlierOrderError, type EarlierOrder } from '../../submission/earlier-order';
 import { cardServiceError, errorOfFault, missingPropertyError, unknownOutcome } from '../../submission/error-catalogue';
 import { NetworkFault } from '../../submission/faults';
@@ -9,7 +9,6 @@ import type { CataloguedError } from '../../submission/submission';
 import { isEqual } from '../../kernel/util/is-equal';
 import type { Cents } from '../../kernel/util/money';
 import type { FactsOf } from '../root-state';
-import { countAttempt } from './order-attempts';
 import { createNextPage } from './next-page';
 import { orderSending, type OrderSender } from './order-sending';
 import type { Outcome } from './outcome';

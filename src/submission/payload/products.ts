@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from '../../kernel/facts/cart';
-import { groupBy } from '../../kernel/util/group-by';
+import { groupBy } from '../../kernel/util/collections';
 import { cartItemKey } from '../../commerce/items/cart-operations';
 import { priceLedger } from '../../commerce/pricing/price-ledger';
 

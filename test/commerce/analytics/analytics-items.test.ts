@@ -7,7 +7,7 @@ import { cartItemKey } from '../../../src/commerce/items/cart-operations';
 import { rebuildCart } from '../../../src/commerce/cart/rebuild-cart';
 import { portionSum, priceLedger } from '../../../src/commerce/pricing/price-ledger';
 import { cartTotal } from '../../../src/commerce/pricing/total';
-import { sumBy } from '../../../src/kernel/util/sum-by';
+import { sumBy } from '../../../src/kernel/util/collections';
 import { centsOf } from '../../support/ga4-events';
 import { readGoldenOrder } from '../../golden/golden-case';
 import { anyCart, bundleItem, inBundle, pricedItem } from '../pricing/sample-items';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { estimatedDate, expediteDays, filingDays } from '../../../src/commerce/catalogue/filing-times';
 import type { FilingMethod } from '../../../src/kernel/facts/product';
-import { formatDay } from '../../../src/kernel/text/format-day';
+import { formatDay } from '../../../src/kernel/text/format-date';
 import { filings } from './sample-facts';
 
 const taking = (days: number, hours = 0): FilingMethod => ({

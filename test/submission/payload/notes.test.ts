@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountNotes } from '../../../src/submission/payload/account-notes';
+import { accountNotes } from '../../../src/submission/payload/account';
 import { companyNotes } from '../../../src/submission/payload/notes';
 import type { Cart } from '../../../src/kernel/facts/cart';
 import { factsOf, itemOf } from '../example-order';

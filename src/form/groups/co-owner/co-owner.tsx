@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { partyName, type PartyPrefix } from '../../../commerce/co-owners/asked-parts';
 import type { AskedPart } from '../../../kernel/answers/asked-part';
-import { formatDay } from '../../../kernel/text/format-day';
+import { formatDay } from '../../../kernel/text/format-date';
 import type { TextKey } from '../../../kernel/text/en';
 import { Button } from '../../../ui/button';
 import { startTimer } from '../../../ui/timer';

@@ -3,7 +3,7 @@ import { askedPart, askedParties, partsSecret, type PartyPrefix } from '../../..
 import type { AnswerPath } from '../../../kernel/answers/answer-path';
 import type { AskedPart } from '../../../kernel/answers/asked-part';
 import { checkField } from '../../../kernel/plan/check-step';
-import { addDays } from '../../../kernel/util/add-days';
+import { addDays } from '../../../kernel/util/days';
 import { isEqual } from '../../../kernel/util/is-equal';
 import type { Services } from '../../../services/services';
 import { lacksService } from '../../../submission/faults';

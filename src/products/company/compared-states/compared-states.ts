@@ -20,7 +20,7 @@ import type { PageConfig } from '../../../kernel/page-config/page-config';
 import { statesLoadedOneByOne } from '../../../kernel/reference/limits';
 import { filingStates } from '../../../kernel/reference/states';
 import type { Cents } from '../../../kernel/util/money';
-import { sumBy } from '../../../kernel/util/sum-by';
+import { sumBy } from '../../../kernel/util/collections';
 
 export const statePath = 'companyInformation.state' satisfies AnswerPath;
 export const typePath = 'companyInformation.entityType' satisfies AnswerPath;

@@ -12,7 +12,7 @@ import type { FilingMethod } from '../../../kernel/facts/product';
 import { optionalChoices } from '../../../commerce/optional/optional-choices';
 import { methodChoices, orderedMethod } from '../../../commerce/optional/ordered-method';
 import type { ReviewRow } from '../../../kernel/plan/form-plan';
-import { formatDay } from '../../../kernel/text/format-day';
+import { formatDay } from '../../../kernel/text/format-date';
 import type { Text } from '../../../kernel/text/format-message';
 
 /** The primary products whose filing method can be chosen in the state of service. */

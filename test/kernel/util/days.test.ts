@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDays } from '../../../src/kernel/util/add-days';
+import { addDays, addMonths } from '../../../src/kernel/util/days';
 
 it.each([
   ['2026-11-29', 30, '2026-12-29'],
@@ -17,4 +17,12 @@ it.each([
     expect(addDays(day, days)).toBe(later);
   }
   process.env.TZ = before;
+});
+
+it('counts months over the end of a year, and ends with a shorter month', () => {
+  expect(addMonths('2026-11-21', 12)).toBe('2027-11-21');
+  expect(addMonths('2026-11-21', 2)).toBe('2027-01-21');
+  expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
+  expect(addMonths('2028-02-29', 12)).toBe('2029-02-28');
+  expect(addMonths('2026-12-31', 24)).toBe('2028-12-31');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayAttempt } from '../../src/submission/attempts';
+import { mayAttempt } from '../../../src/state/submission/order-attempts';
 
 describe('attempts', () => {
   it('may be six (SUBM-05)', () => {
