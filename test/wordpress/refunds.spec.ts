@@ -13,9 +13,9 @@ test('a part, a line and the rest are refunded by the provider that was paid, an
 }) => {
   beginWithTill(
     site,
-    `add_action( 'charterform_refunded', static function ( $o, $r ) { update_option( 'test_told', array_merge( (array) get_option( 'test_told', array() ), array( (int) $r->cents ) ) ); }, 10, 2 );`,
+    `add_action( 'charterform_refunded', static function ( $o, $r ) { update_option( 'test_refunds', array_merge( (array) get_option( 'test_refunds', array() ), array( (int) $r->cents ) ) ); }, 10, 2 );`,
   );
-  site.run(`return delete_option( 'test_told' );`);
+  site.run(`return delete_option( 'test_refunds' );`);
   const { id } = await place(site);
   pay(site, id);
   expect(ask(site, id, 1000, { 0: 1000 })).toBe('done');
@@ -41,7 +41,7 @@ test('a part, a line and the rest are refunded by the provider that was paid, an
     next_try: '0',
   });
   expect(refunds(site)[2]!.provider_id).toMatch(/^re_/);
-  expect(site.run(`return get_option( 'test_told' );`)).toEqual([1000, 2500, 4900, total - 8400]);
+  expect(site.run(`return get_option( 'test_refunds' );`)).toEqual([1000, 2500, 4900, total - 8400]);
 });
 
 test('no refund goes over what was paid, nor over what a line has left, and nobody refunds what nobody said was paid (PAY-07)', async ({

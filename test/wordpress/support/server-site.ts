@@ -64,11 +64,16 @@ export interface ServerSite {
 /** A line of the log that is about the plugin. */
 const ofPlugin = /charterform\/(includes\/|charterform\.php)|<code>charterform/;
 
-const sqliteFiles = (state: string) =>
-  readdirSync(state)
-    .filter((file) => file.startsWith('wordpress.sqlite'))
-    .map((file) => readFileSync(`${state}/${file}`, 'latin1'))
-    .join('\n');
+/** All that SQLite has written. As the last connection closes it folds its journal into the database and deletes it: then they are read anew. */
+function sqliteFiles(state: string): string {
+  const files = readdirSync(state).filter((file) => file.startsWith('wordpress.sqlite'));
+  try {
+    return files.map((file) => readFileSync(`${state}/${file}`, 'latin1')).join('\n');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return sqliteFiles(state);
+  }
+}
 
 /** Every row of every table of a MariaDB, whose own files are not the site's. */
 const dumpedTables = (run: ServerSite['run']) =>
