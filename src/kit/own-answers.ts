@@ -10,8 +10,8 @@ import { isAdded } from './names';
 
 /**
  * The form with what else its modules ask in its payload: the answers of the page's own modules (REG-06), and of built-in ones
- * that the page config's steps bring into the form whatever the form type leaves unread (REG-09). Of a form type without a
- * payload, the answers of all modules.
+ * that the page config's steps bring into the form whatever neither its payload nor its cart reads, but for questions left
+ * empty (REG-09). Of a form type without a payload, the answers of all modules.
  * @param rebuildCart what reads answers for the cart of an order; undefined in a script that sells nothing
  */
 export function withOwnAnswers(form: FormDefinition, plan: FormPlan, rebuildCart?: (facts: Facts) => unknown): FormDefinition {
@@ -20,22 +20,21 @@ export function withOwnAnswers(form: FormDefinition, plan: FormPlan, rebuildCart
   if (own.length + brought.length === 0) return form;
   const withOwn = (input: SubmissionInput) => joinPayloads(form.payload(input), answersOf(own, input.facts));
   if (brought.length === 0) return { ...form, payload: withOwn };
-  return { ...form, payload: (input) => joinPayloads(withOwn(input), unreadAnswers(form, brought, input, rebuildCart)) };
-}
 
-/** The answers that neither the form type's payload nor its cart is made from; not those of questions that were left empty. */
-function unreadAnswers(
-  { payload }: FormDefinition,
-  modules: readonly PlannedModule[],
-  input: SubmissionInput,
-  rebuildCart?: (facts: Facts) => unknown,
-): Payload {
-  const { values, wasRead } = noteReads(input.facts.values);
-  const facts: Facts = { ...input.facts, values };
-  if (facts.form.kind === 'order') rebuildCart?.(facts);
-  // As text, so that what is sent as a whole is read to the end.
-  JSON.stringify(payload({ ...input, facts }).data);
-  return answersOf(modules, input.facts, (path, answer) => !isEmpty(answer) && !wasRead(path));
+  function payload(input: SubmissionInput): Payload {
+    const { values, wasRead } = noteReads(input.facts.values);
+    const facts: Facts = { ...input.facts, values };
+    if (form.kind === 'order') rebuildCart?.(facts);
+    const sent = withOwn({ ...input, facts });
+    // As text, so that what is sent as a whole is read to the end.
+    JSON.stringify(sent.data);
+    return joinPayloads(
+      sent,
+      answersOf(brought, input.facts, (path, answer) => !isEmpty(answer) && !wasRead(path)),
+    );
+  }
+
+  return { ...form, payload };
 }
 
 /**
@@ -50,11 +49,9 @@ export const withheldAnswers = (form: FormDefinition, plan: FormPlan): readonly 
     return `The form type "${plan.formType}" does not send ${withheld}: leave the module "${module.id}" out of the page config's "steps".`;
   });
 
-/** The secrets and files that a module asks for, but for a captcha's response, which is sent in its own way. */
+/** The secrets and files among the answers that a module would send. */
 const withheldOf = ({ fields }: PlannedModule) =>
-  fields
-    .filter(({ secret, control, path }) => (secret || control === 'file') && path !== 'captcha.response')
-    .map(({ path }) => `"${path}"`);
+  fields.filter(({ secret, control, confirmation }) => (secret || control === 'file') && !confirmation).map(({ path }) => `"${path}"`);
 
 /** The built-in modules that the form type does not have. */
 function broughtModules({ steps, payload }: FormDefinition, plan: FormPlan): readonly PlannedModule[] {

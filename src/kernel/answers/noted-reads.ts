@@ -4,7 +4,7 @@ import type { FormValues } from './form-values';
 /** The values with a note of which answers are read of them. */
 export interface NotedReads {
   values: FormValues;
-  /** Whether the answer at a path was read so far, or a group that is not made of answers, such as a date. */
+  /** Whether the answer at a path, or the group of answers, was read so far. */
   wasRead: (path: string) => boolean;
 }
 
