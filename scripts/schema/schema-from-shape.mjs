@@ -12,7 +12,7 @@
  * whose values share one shape.
  * @typedef {{ names?: { names: readonly string[] }, isAmount?: boolean, open?: boolean, needsOne?: readonly string[],
  *   keyedBy?: string, keys?: readonly string[], values?: { describe(): unknown },
- *   short?: { key: string, names: readonly string[], needs: readonly string[] } }} ShapeMeta
+ *   short?: { key: string, names?: readonly string[], needs?: readonly string[] } }} ShapeMeta
  *
  * @typedef {Record<string, unknown>} JsonSchema
  */
@@ -79,7 +79,8 @@ export function schemaFromShape(shape, descriptions) {
 /** The schema of an object that may be written as one word. @param {Description} field @param {JsonSchema} schema @returns {JsonSchema} */
 function withShortForm({ meta }, schema) {
   if (!meta?.short) return schema;
-  const { key, names, needs } = meta.short;
+  const { key, names, needs = [] } = meta.short;
+  if (!names) return { anyOf: [{ type: 'string' }, schema] };
   const isKnown = { properties: { [key]: { enum: names } } };
   const isWhole = { required: needs, properties: Object.fromEntries(needs.map((name) => [name, givenText])) };
   return { anyOf: [{ enum: names }, { ...schema, anyOf: [isKnown, isWhole] }] };

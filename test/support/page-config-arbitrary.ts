@@ -55,12 +55,12 @@ function valueFor(shape: Shape): Arbitrary<unknown> {
 }
 
 function fitting(shape: Shape): Arbitrary<unknown> {
-  const { values, open, short } = (shape.meta() ?? {}) as { values?: Shape; open?: boolean; short?: { names: readonly string[] } };
+  const { values, open, short } = (shape.meta() ?? {}) as { values?: Shape; open?: boolean; short?: { names?: readonly string[] } };
   if (shape.type === 'array') return fc.array(valueFor(shape.innerType as Shape), { maxLength: 2 });
   if (values) return dictionary(valueFor(values));
   if (shape.type === 'object') {
     const fields = fc.record(mapValues(shape.fields ?? {}, valueFor), { requiredKeys: requiredOf(shape) });
-    if (short) return fc.oneof(fc.constantFrom(...short.names), fields);
+    if (short) return fc.oneof(fc.constantFrom(...(short.names ?? texts)), fields);
     return open ? fc.tuple(dictionary(junk), fields).map(([more, own]) => Object.assign({}, more, own)) : fields;
   }
   if (shape.type === 'number') return fc.oneof(fc.integer({ min: 1, max: 20 }), fc.constantFrom(...numbers));

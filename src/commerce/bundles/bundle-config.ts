@@ -1,4 +1,3 @@
-import { readList, readObject, readText } from '../../kernel/util/read-wire';
 import type { CartItem } from '../../kernel/facts/cart';
 import type { BundleConfig, LineItemConfig } from '../../kernel/page-config/bundles';
 
@@ -14,7 +13,7 @@ export const lineItemOf = (
 
 /** The labels of what a bundle includes besides its products. */
 export const readAdditionalLabels = ({ config }: Pick<BundleConfig, 'config'>): string[] =>
-  readList(config?.additionalLineItems).flatMap((entry) => readText(readObject(entry).label) || readText(entry) || []);
+  (config?.additionalLineItems ?? []).flatMap((entry) => (typeof entry === 'string' ? entry : entry.label) || []);
 
 /** Whether a bundle includes expedited processing without the visitor having to opt in. */
 export const includesExpedited = ({ config }: Pick<BundleConfig, 'config'>): boolean =>

@@ -1,4 +1,18 @@
-import { dollars, flag, group, list, requiredList, requiredText, oneOf, openGroup, named, text, whole, type ValueOf } from './config-key';
+import {
+  dollars,
+  flag,
+  group,
+  list,
+  requiredList,
+  requiredText,
+  oneOf,
+  openGroup,
+  orText,
+  named,
+  text,
+  whole,
+  type ValueOf,
+} from './config-key';
 import { kindsOfCompany, states } from './known-names';
 
 /** What the order says of one product of a bundle, which is named by id, type or `saveAs` (CART-22). */
@@ -34,11 +48,17 @@ const bundle = group({
     entity_type_limit_select: list(named(text(), kindsOfCompany)),
     optional_products_limit_toggle: flag(),
     optional_products_limit_select: list(text()),
+    /** Whether the step with the optional products is shown (OPT-08). */
+    optional_products_step_show: flag(),
     /** Whether `orConditions` count (CART-20). */
     fieldTriggerToggle: flag(),
     /** One of these holds, and of it each (CART-20). */
     orConditions: list(openGroup({ andConditions: list(condition) })),
     lineItems: list(lineItem),
+    /** What it includes besides its products, as further lines. */
+    additionalLineItems: list(orText(openGroup({ label: text() }), 'label')),
+    /** It includes a mail address, so the virtual office is unchecked (OPT-13). */
+    isBusinessIdentity: flag(),
     /** Whether expedited processing is in it, or is left to the visitor (CART-22). */
     expedited_processing_toggle: flag(),
     expeditedProcessingOptInToggle: flag(),

@@ -43,10 +43,10 @@ export interface Meta {
 export interface ShortForm {
   /** The key that the word stands for. */
   key: string;
-  /** The words that say all by themselves. */
-  names: readonly string[];
+  /** The words that say all by themselves; any word does where there are none. */
+  names?: readonly string[];
   /** What an entry with any other word needs beside it. */
-  needs: readonly string[];
+  needs?: readonly string[];
 }
 
 type Flat<Values> = { [Name in keyof Values]: Values[Name] };
@@ -184,20 +184,25 @@ export const needingOne = <Key extends AnyKey>(key: Key, names: readonly string[
     }),
   );
 
+/** A group that may be written as its text alone: `"x"` for `{ "label": "x" }`. */
+export const orText = <Value>(key: Optional<Value>, name: keyof Value & string) =>
+  withMeta(key, { short: { key: name } }) as Optional<Value | string>;
+
 /** A group that may be written as one of few words, and needs some keys with any other one. */
-export const shortened = <Value>(key: Optional<Value>, short: ShortForm) =>
-  refined(withMeta(key, { short }), (shape) =>
+export function shortened<Value>(key: Optional<Value>, { key: name, names, needs }: Required<ShortForm>) {
+  const withWord = withMeta(key, { short: { key: name, names, needs } });
+  return refined(withWord, (shape) =>
     shape.test({
       name: 'short',
       message: ({ value }: { value?: unknown }) => {
-        const word = String((value as Readonly<Record<string, unknown>>)[short.key]);
-        return `${oneOfNames(short.names).expected}, or an object with ${[short.key, ...short.needs].join(', ')}${nearestHint(word, short.names)}`;
+        const word = String((value as Readonly<Record<string, unknown>>)[name]);
+        return `${oneOfNames(names).expected}, or an object with ${[name, ...needs].join(', ')}${nearestHint(word, names)}`;
       },
       skipAbsent: true,
-      test: (value: Readonly<Record<string, unknown>>) =>
-        short.names.includes(String(value[short.key])) || short.needs.every((name) => value[name]),
+      test: (value: Readonly<Record<string, unknown>>) => names.includes(String(value[name])) || needs.every((one) => value[one]),
     }),
   ) as Optional<Value | string>;
+}
 
 /** An object with these keys that is never undefined after reading: each key has its own default. */
 export const filledGroup = <Group extends Keys>(keys: Group) =>

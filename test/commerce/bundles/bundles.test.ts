@@ -232,7 +232,7 @@ describe('bundleItems', () => {
 
 describe('the settings of a bundle', () => {
   it('name what it includes beside its products, in the summary (CART-22)', () => {
-    const config = { additionalLineItems: [{ label: 'A welcome letter', tooltipText: 'By mail' }, 'Support', null, {}] };
+    const config = { additionalLineItems: [{ label: 'A welcome letter', tooltipText: 'By mail' }, 'Support', '', {}] };
     expect(readAdditionalLabels(bundle(config))).toEqual(['A welcome letter', 'Support']);
     const facts = someFacts({ config: { primaryProducts: [], bundles: [bundle(config, { product_ids: ['40002'] })] } });
     expect(lineItems(facts, rebuildCart(facts), createText())[0]!.included).toEqual(['Corporate Book', 'A welcome letter', 'Support']);
@@ -248,7 +248,7 @@ describe('the settings of a bundle', () => {
     ]);
   });
 
-  it.each([[undefined], [{ additionalLineItems: 'x' }], [{ lineItems: [{}] }]])('are blank for %o', (config) => {
+  it.each([[undefined], [{ additionalLineItems: [] }], [{ lineItems: [{}] }]])('are blank for %o', (config) => {
     const blank = bundle({}, { config });
     expect(readAdditionalLabels(blank)).toEqual([]);
     const facts = someFacts({ values: formingIn('WY') });
