@@ -10,6 +10,7 @@ export const login = {
   action: 'process_login',
   failure: checkoutError,
   payload: loginPayload,
+  sendsQuestions: false,
   submitVerb: 'button.logIn',
   otherPage: { text: 'login.forgot', address: ({ layout }) => layout.resetPasswordLink },
   arrival: { flag: 'passwordReset', text: 'login.afterReset' },

@@ -3,7 +3,7 @@ import { getAnswer } from '../kernel/answers/get-answer';
 import { isChoice } from '../kernel/answers/form-values';
 import type { Facts } from '../kernel/facts/facts';
 import { expandFields } from '../kernel/plan/expand-fields';
-import type { PlannedModule } from '../kernel/plan/form-plan';
+import type { FieldDeclaration, PlannedModule } from '../kernel/plan/form-plan';
 import { isPlainObject } from '../kernel/util/plain-object';
 import { setPath } from '../kernel/util/paths';
 import type { Payload } from './submission-traits';
@@ -18,7 +18,7 @@ export const everyAnswer = (): Payload => ({ data: {}, files: {} });
 export function answersOf(
   modules: readonly PlannedModule[],
   facts: Facts,
-  isSent: (path: AnswerPath, answer: unknown) => boolean = () => true,
+  isSent: (path: AnswerPath, answer: unknown, field: FieldDeclaration) => boolean = () => true,
 ): Payload {
   const files: Record<string, File> = {};
   let data: Readonly<Record<string, unknown>> = {};
@@ -27,7 +27,7 @@ export function answersOf(
     for (const { path, field } of expandFields(fields, facts)) {
       if (field.confirmation || path === 'captcha.response') continue;
       const answer = getAnswer(facts.values, path);
-      if (!isSent(path, answer)) continue;
+      if (!isSent(path, answer, field)) continue;
       if (isFile(answer)) files[path] = answer;
       else data = setPath(data, path, wireOf(answer));
     }

@@ -45,6 +45,8 @@ export interface SubmissionTraits {
   /** Written to `dist/forms.json` for the server; not set where the form opens no account or orders something. */
   account?: OpenedAccount;
   payload: (input: SubmissionInput) => Payload;
+  /** False where neither the answers to the page's own questions nor their files are in it (SUBM-62). */
+  sendsQuestions?: false;
   /** The error to show if the server refuses without a message. */
   failure: ServerFailure;
   /** Where the visitor goes after a success: the first of these that has an address (REDIR-02 to REDIR-07). */

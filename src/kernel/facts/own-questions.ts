@@ -11,6 +11,9 @@ const namesOf = memoizePerObject((asked: readonly QuestionConfig[]) => questionN
 export const questionPath = ({ config }: Pick<ConfiguredAnswers, 'config'>, index: number): AnswerPath =>
   `questions.${namesOf(config.questions)[index]!}`;
 
+/** Whether an answer is one to an own question of the page. */
+export const isQuestionPath = (path: string): boolean => path.startsWith('questions.');
+
 /** The file that answers an own question of the page, by its place; undefined where there is none (SUBM-62). */
 export function questionFile(facts: ConfiguredAnswers, index: number): File | undefined {
   const answer = getAnswer(facts.values, questionPath(facts, index));

@@ -1,3 +1,4 @@
+import { isQuestionPath } from '../facts/own-questions';
 import { signatureNamePath } from '../facts/signature';
 import type { PageConfig } from '../page-config/page-config';
 import { hasField, modulesOf, type FormPlan } from './form-plan';
@@ -9,7 +10,7 @@ import { hasField, modulesOf, type FormPlan } from './form-plan';
  */
 export function unaskedNotes({ questions, signature, steps }: PageConfig, plan: FormPlan, kind: 'order' | 'plain'): readonly string[] {
   const modules = modulesOf(plan);
-  const areQuestionsAsked = modules.some(({ fields }) => fields.some(({ path }) => path.startsWith('questions.')));
+  const areQuestionsAsked = modules.some(({ fields }) => fields.some(({ path }) => isQuestionPath(path)));
   const isSigned = hasField(modules, signatureNamePath);
   return [
     ...(questions.length > 0 && !areQuestionsAsked

@@ -38,11 +38,13 @@ export function planForm(config: PageConfig, log: Log, form = registeredForms.ge
     return undefined;
   }
   const { plan } = planned;
-  const definition = withOwnAnswers(form, plan, orders?.rebuildCart);
+  const own = config.steps && makePlan({ config: { ...config, steps: undefined }, form, modules: registeredModules.all() });
+  const whole = { form, plan, ownPlan: own && 'plan' in own ? own.plan : undefined };
+  const definition = withOwnAnswers(whole, orders?.rebuildCart);
   const offer = orders?.offerOf(config, definition, plan) ?? nothingOffered;
   report(orders?.problemsOf(config, plan, offer, definition.kind) ?? ignoredPreselections(config, plan));
   report(questionProblems(config));
-  for (const note of [...withheldAnswers(form, plan), ...unaskedNotes(config, plan, definition.kind)]) log.info(note);
+  for (const note of [...withheldAnswers(whole), ...unaskedNotes(config, plan, definition.kind)]) log.info(note);
   const lacking = orders?.missingOptionalProducts(plan, offer);
   // A form that sells none by default is no mistake of its page.
   if (lacking && (config.steps ?? config.optionalProducts)) reportMissing(lacking);
