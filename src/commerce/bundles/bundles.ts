@@ -76,15 +76,19 @@ export function entityTypeLimit(facts: ConfiguredAnswers & PackageOffer): readon
 }
 
 /**
- * The bundles of a type, by default the regular ones, that apply, the primary one first (CART-25); those with a malformed
- * price never do, and of packages the chosen one alone (PLUS-01).
+ * The bundles of a type, by default the regular ones, that apply, the primary one first (CART-25), each id once;
+ * those with a malformed price never do, and of packages the chosen one alone (PLUS-01).
  */
 export const applyingBundles = memoizePerObject((facts: Facts, type: BundleConfig['bundle_type'] | void): readonly BundleConfig[] => {
   const chosen = type === 'subscription' ? undefined : chosenPackage(facts);
-  return facts.config.bundles.filter(
-    (bundle) => mayApply(facts, bundle, type) && isForType(facts, bundle) && (!isPackage(facts, bundle) || bundle === chosen),
-  );
+  return facts.config.bundles
+    .filter((bundle) => mayApply(facts, bundle, type) && isForType(facts, bundle) && (!isPackage(facts, bundle) || bundle === chosen))
+    .filter(isFirstOfId);
 });
+
+/** Whether a bundle is the first of its id among several: the others count for nothing. */
+const isFirstOfId = ({ product_id }: BundleConfig, index: number, all: readonly BundleConfig[]): boolean =>
+  all.findIndex((one) => one.product_id === product_id) === index;
 
 /** Whether a bundle is one of those that the visitor chooses from: a form that asks has them, and no other answer triggers it. */
 const isPackage = ({ offer }: PackageOffer, { bundle_type, config }: BundleConfig): boolean =>
@@ -94,7 +98,7 @@ const isPackage = ({ offer }: PackageOffer, { bundle_type, config }: BundleConfi
 export const offeredPackages = memoizePerObject((facts: Facts): readonly BundleConfig[] =>
   facts.config.bundles
     .filter((bundle) => isPackage(facts, bundle) && mayApply(facts, bundle) && isForType(facts, bundle))
-    .filter(({ product_id }, index, all) => all.findIndex((one) => one.product_id === product_id) === index),
+    .filter(isFirstOfId),
 );
 
 /** The package of the order; undefined while none of those on offer is chosen. */

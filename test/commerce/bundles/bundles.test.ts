@@ -230,6 +230,13 @@ describe('bundleItems', () => {
   });
 });
 
+it('two bundles of one id count as one, the first that applies (CART-25)', () => {
+  const limited = (state: string) => ({ jurisdiction_limit_toggle: true, jurisdiction_limit_select: [state] });
+  const bundles = [bundle(limited('UT')), bundle(limited('WY'), { price: '10.00' }), bundle({}, { price: '20.00' })];
+  const facts = someFacts({ values: formingIn('WY'), config: { bundles } });
+  expect(applyingBundles(facts).map(({ price }) => price)).toEqual(['10.00']);
+});
+
 describe('the settings of a bundle', () => {
   it('name what it includes beside its products, in the summary (CART-22)', () => {
     const config = { additionalLineItems: [{ label: 'A welcome letter', tooltipText: 'By mail' }, 'Support', '', {}] };
