@@ -11,7 +11,7 @@
  * names, an amount, an object with additional keys, one that needs one of some keys, or one of any keys (or of `keys`)
  * whose values share one shape.
  * @typedef {{ names?: { names: readonly string[] }, isAmount?: boolean, open?: boolean, needsOne?: readonly string[],
- *   keyedBy?: string, keys?: readonly string[], values?: { describe(): unknown },
+ *   keyedBy?: string, keys?: readonly string[], words?: { at: RegExp }, values?: { describe(): unknown },
  *   short?: { key: string, names?: readonly string[], needs?: readonly string[] } }} ShapeMeta
  *
  * @typedef {Record<string, unknown>} JsonSchema
@@ -52,7 +52,8 @@ export function schemaFromShape(shape, descriptions) {
       properties[name] = { ...schemaOf(described, key), description: descriptions.get(key) };
       if (described.optional === false) required.push(name);
     }
-    const { values, keyedBy = 'key', keys, open, needsOne } = field.meta ?? {};
+    const { values, keyedBy = 'key', keys, open, needsOne, words } = field.meta ?? {};
+    const valueSchema = values && schemaOf(asDescription(values.describe()), `${path}.<${keyedBy}>`);
     const isFree = Boolean(values || open);
     const canBeEmpty = required.length === 0 && !needsOne;
     return {
@@ -62,7 +63,8 @@ export function schemaFromShape(shape, descriptions) {
       ...(required.length > 0 && { required }),
       ...(needsOne && { anyOf: needsOne.map((name) => ({ required: [name], properties: { [name]: givenText } })) }),
       ...(isFree && { propertyNames: keys ? { enum: keys } : { not: { enum: refusedKeys } } }),
-      ...(values && { additionalProperties: schemaOf(asDescription(values.describe()), `${path}.<${keyedBy}>`) }),
+      ...(valueSchema && { additionalProperties: valueSchema }),
+      ...(words && { patternProperties: { [words.at.source]: { ...valueSchema, pattern: '\\S' } } }),
       ...(!isFree && { additionalProperties: false }),
     };
   }
@@ -109,8 +111,8 @@ function stringSchema(field) {
     ...typed(field, 'string', ...(isNumberToo ? ['number'] : [])),
     ...(field.optional === false && { minLength: 1 }),
     ...(pattern instanceof RegExp && { pattern: sourceOf(pattern) }),
-    // Beyond, a number is written with an exponent.
-    ...(isAmount && { minimum: 0, exclusiveMaximum: 1e21 }),
+    // Beyond, it is rounded to ten digits before the point.
+    ...(isAmount && { minimum: 0, exclusiveMaximum: 999_999_999.995 }),
   };
 }
 

@@ -46,7 +46,7 @@ describe('schemaFromShape', () => {
           minLength: 1,
           pattern: String.raw`^\d+$`,
           minimum: 0,
-          exclusiveMaximum: 1e21,
+          exclusiveMaximum: 999_999_999.995,
           description: 'About price',
         },
         steps: {

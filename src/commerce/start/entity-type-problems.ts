@@ -19,13 +19,14 @@ export function entityTypeProblems(config: PageConfig, plan: FormPlan): ConfigPr
   const offer = entityTypeOffer(modulesOf(plan));
   if (!offer.entityTypes) return [];
   const values = setAnswers({}, preselectedAnswers(plan, config));
-  const limit: readonly string[] = entityTypeLimit({ config, values, offer }) ?? entityTypes;
+  const limit: readonly string[] = entityTypeLimit({ config, values, offer }) ?? [];
   const offered = offeredEntityTypes({ config, values, offer });
   const isKnown = (types: readonly string[]) => entityTypes.some((type) => types.includes(type));
   const isOfPage = config.entityTypes.length > 0;
   const key = isOfPage ? 'entityTypes' : 'steps: EntityType.entityTypes';
   // The types that a form names by itself are no claim of the page.
   const named: readonly string[] = isOfPage ? config.entityTypes : config.steps ? offer.entityTypes : [];
+  const listed = listedStates(config);
   const blocked = (type: string) => expandStateLists(config.blockedStates[type]);
 
   return [
@@ -42,7 +43,7 @@ export function entityTypeProblems(config: PageConfig, plan: FormPlan): ConfigPr
     ),
     ...offered.flatMap((type) =>
       problemIf(
-        listedStates(config).every((code) => blocked(type).includes(code)),
+        listed.length > 0 && listed.every((code) => blocked(type).includes(code)),
         `blockedStates.${type}`,
         'left out, or leave a state of the page',
         config.blockedStates[type],

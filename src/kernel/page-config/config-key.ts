@@ -35,7 +35,11 @@ export interface Meta {
   keyedBy?: string;
   values?: AnySchema;
   keys?: readonly string[];
+  /** The keys of a record whose texts cannot be blank, and what these are for. */
+  words?: { at: RegExp; expected: string };
   needsOne?: readonly string[];
+  /** An empty list is none. */
+  needsEntry?: boolean;
   short?: ShortForm;
 }
 
@@ -114,11 +118,15 @@ export const flag = <Initial extends boolean | undefined = undefined>(initial?: 
 export const decimal = <Initial extends number | undefined = undefined>(initial?: Initial) =>
   optional<number, Initial>(numberShape, initial);
 
-/** An integer of at least `min`, and of at most `max` where there is one. */
-export function whole<Initial extends number | undefined = undefined>(min: number, initial?: Initial, max = Infinity) {
-  const expected = `a whole number from ${min}${max === Infinity ? '' : ` to ${max}`}`;
+/** No count or duration of a page is larger. */
+const largest = 9999;
+
+/** An integer of at least `min`, and of at most `max`. */
+export function whole<Initial extends number | undefined = undefined>(min: number, initial?: Initial, max = largest) {
+  const limited = `a whole number from ${min} to ${max}`;
+  const expected = max === largest ? `a whole number from ${min}` : limited;
   return optional<number, Initial>(
-    once(() => number().typeError(expected).integer(expected).min(min, expected).max(max, expected)),
+    once(() => number().typeError(expected).integer(expected).min(min, expected).max(max, limited)),
     initial,
   );
 }
@@ -154,12 +162,18 @@ export const gate = () => withMeta(text(), { isGate: true }) as Optional<string 
 
 /** Dollars as a string; of a number, which may carry float noise, the nearest cent counts. */
 export const dollars = <Key extends AnyKey>(key: Key) =>
-  withMeta(matching(key, /^\d+(\.\d{1,2})?$/, 'dollars such as "49.00"'), { isAmount: true });
+  withMeta(matching(key, /^\d{1,9}(\.\d{1,2})?$/, 'dollars such as "49.00"'), { isAmount: true });
 
 export const list = <Item extends AnyKey, const Initial extends readonly ValueOf<Item>[] | undefined = undefined>(
   item: Item,
   initial?: Initial,
 ) => optional<readonly ValueOf<Item>[], Initial>(() => array(shapeOf(item)).typeError('a list'), initial);
+
+/** A list that counts as left out while it is empty, or all of its entries are wrong. */
+export const filledList = <Item extends AnyKey, const Initial extends readonly ValueOf<Item>[] | undefined = undefined>(
+  item: Item,
+  initial?: Initial,
+) => withMeta(list(item, initial), { needsEntry: true });
 
 export const requiredList = <Item extends AnyKey>(item: Item) => required(list(item), 'a list');
 
@@ -217,6 +231,9 @@ export const record = <Value extends AnyKey>(keyedBy: string, values: Value) =>
         .meta({ keyedBy, values: shapeOf(values) }),
     {},
   );
+
+/** A record whose texts cannot be blank under the keys that match. */
+export const withWords = <Key extends AnyKey>(key: Key, at: RegExp, expected: string) => withMeta(key, { words: { at, expected } });
 
 /** A record with these keys; others are reported. */
 export const withKeys = <Key extends AnyKey>(key: Key, keys: readonly string[]) => withMeta(key, { keys });

@@ -1,5 +1,6 @@
-import { filledGroup, flag, group, list, matching, sent, text, whole, type ValueOf } from './config-key';
+import { filledGroup, filledList, flag, group, list, matching, sent, text, whole, type ValueOf } from './config-key';
 import { link, requiredWords } from './matched-text';
+import { largestFile } from './questions';
 
 const position = group({
   title: sent(requiredWords()),
@@ -21,8 +22,14 @@ export const jobs = filledGroup({
   /** In their order; one without a position says so. */
   categories: list(text(), []),
   /** In kilobytes (JOB-06). */
-  maxFileSize: whole(1, 5000),
-  projectFileTypes: list(matching(text(), /^\.?\w*[A-Za-z]\w*$/, 'a type of files such as "pdf"'), ['pdf', 'png', 'jpg', 'jpeg', 'zip']),
+  maxFileSize: whole(1, 5000, largestFile),
+  projectFileTypes: filledList(matching(text(), /^\.?\w*[A-Za-z]\w*$/, 'a type of files such as "pdf"'), [
+    'pdf',
+    'png',
+    'jpg',
+    'jpeg',
+    'zip',
+  ]),
   /** How one may have heard of a job. */
   sources: list(sent(requiredWords())),
 });

@@ -2,8 +2,8 @@ import { distinctNames } from '../util/distinct-names';
 import { flag, group, list, oneOf, requiredList, requiredText, sent, text, whole, type ValueOf } from './config-key';
 import { requiredWords } from './matched-text';
 
-/** Kilobytes of the largest file that a question may ask for. */
-const largestFile = 20_000;
+/** Kilobytes of the largest file that a page may ask for. */
+export const largestFile = 20_000;
 
 /** A question of the page's own; `options` for a select and radios. */
 const question = group({

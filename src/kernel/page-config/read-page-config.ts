@@ -2,7 +2,6 @@ import type { ConfigProblem } from './config-problem';
 import { withDefaults, type PageConfigWithGaps } from './defaults';
 import { pageConfigShape, type PageConfig } from './page-config';
 import { readValue } from './read-value';
-import { withoutBlanks } from './sentences';
 
 export interface ConfigReading {
   /** Undefined if no form can start: there is no config, or its form type does not exist. */
@@ -23,6 +22,5 @@ interface OuterNames {
 export function readPageConfig(raw: unknown, { formTypes }: OuterNames): ConfigReading {
   const problems: ConfigProblem[] = [];
   const read = readValue(pageConfigShape(formTypes, Object.keys(raw ?? {})), raw, '', problems) as PageConfigWithGaps | undefined;
-  const config = read && withDefaults(read);
-  return { config: config && { ...config, text: withoutBlanks(config.text, problems) }, problems };
+  return { config: read && withDefaults(read), problems };
 }

@@ -25,8 +25,7 @@ const metaOf = (shape: AnySchema): Meta => shape.meta() ?? {};
 export function readValue(shape: Shape, value: unknown, key: string, problems: ConfigProblem[]): unknown {
   const isLeftOut = value === undefined || value === null;
   if (isLeftOut && shape.spec.optional) return undefined;
-  if (shape.type === 'array' && Array.isArray(value))
-    return value.map((item, index) => readValue(shape.innerType!, item, `${key}[${index}]`, problems)).filter((item) => item !== undefined);
+  if (shape.type === 'array' && Array.isArray(value)) return readEntries(shape, value, key, problems);
   if (shape.type === 'object' && isMap(value)) return readMap(shape, value, key, problems);
   const { names, isAmount, isGate, isSent, short } = metaOf(shape);
   if (short && typeof value === 'string') return readShort(shape, value, short.key, key, problems);
@@ -39,6 +38,12 @@ export function readValue(shape: Shape, value: unknown, key: string, problems: C
     problems.push(problemOf(key, names?.expected ?? (error as ValidationError).message, value));
     return isGate ? () => false : undefined;
   }
+}
+
+function readEntries(shape: Shape, value: readonly unknown[], key: string, problems: ConfigProblem[]): readonly unknown[] | undefined {
+  const read = value.map((item, index) => readValue(shape.innerType!, item, `${key}[${index}]`, problems));
+  const entries = read.filter((item) => item !== undefined);
+  return metaOf(shape).needsEntry && entries.length === 0 ? undefined : entries;
 }
 
 /** A group written as one word stays as it is, if it may be written so. */
@@ -60,7 +65,7 @@ function asText(value: unknown, isAmount = false): unknown {
 
 function readMap(shape: Shape, value: Wire, key: string, problems: ConfigProblem[]): Wire | undefined {
   const { fields = {} } = shape;
-  const { values, keys, open } = metaOf(shape);
+  const { values, keys, open, words } = metaOf(shape);
   const required = Object.keys(fields).filter((name) => !fields[name]!.spec.optional);
   const read: Record<string, unknown> = {};
   for (const name of new Set([...Object.keys(value), ...required])) {
@@ -73,7 +78,8 @@ function readMap(shape: Shape, value: Wire, key: string, problems: ConfigProblem
       continue;
     }
     const part = known ? readValue(known, given, path, problems) : given;
-    if (part !== undefined) read[name] = part;
+    if (words?.at.test(name) && typeof part === 'string' && part.trim() === '') problems.push(problemOf(path, words.expected, given));
+    else if (part !== undefined) read[name] = part;
   }
   if (required.some((name) => read[name] === undefined)) return undefined;
   try {

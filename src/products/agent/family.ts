@@ -1,5 +1,6 @@
 import { defineFamily } from '../../commerce/families/product-family';
 import { disabledStatesAreUnchecked } from './multi-state-reactions';
+import { multiStateProblems } from './multi-state-problems';
 import { durationFollowsOptions } from './reactions';
 
 /** The registered agent, in one state or several. */
@@ -10,4 +11,5 @@ export const agentFamily = defineFamily({
     { name: 'disabledStatesAreUnchecked', react: disabledStatesAreUnchecked, after: ['statesFollowType'] },
     durationFollowsOptions,
   ],
+  problems: multiStateProblems,
 });

@@ -1,4 +1,4 @@
-import { text } from '../../kernel/page-config/config-key';
+import { link } from '../../kernel/page-config/matched-text';
 import type { FieldDeclaration } from '../../kernel/plan/form-plan';
 import type { ParamsOf } from '../../kernel/plan/module-params';
 import { isSafeAddress } from '../../kernel/util/safe-url';
@@ -6,7 +6,7 @@ import { CheckboxField } from '../../form/fields/checkbox-field';
 import { useForm } from '../../form/form-provider';
 import { defineModule } from '../../form/modules/define-module';
 
-const params = { link: text() };
+const params = { link: link() };
 
 const fields: readonly FieldDeclaration[] = [
   {

@@ -38,4 +38,9 @@ describe('a page that contradicts itself about entity types', () => {
     ]);
     expect(reported({ jurisdictions: ['WY', 'UT'], blockedStates: { Corp: ['WY'] } })).toEqual([]);
   });
+
+  it('is told nothing of keys that it does not have, where its states or types are unknown', () => {
+    expect(reported({ jurisdictions: ['XX'] })).toEqual([]);
+    expect(reported({ entityTypes: ['Bogus'] })).toEqual([]);
+  });
 });

@@ -48,3 +48,19 @@ it('loses what is wrong in the line items and conditions of a bundle, and no oth
     orConditions: [{ andConditions: [condition] }, {}],
   });
 });
+
+it('loses what is wrong in the flags and further lines of a bundle (CART-22)', () => {
+  const read = (config: object) =>
+    readConfig({ formType: 'FormABusinessForm', bundles: [{ product_id: '1', product_ids: ['2'], price: '9.00', config }] });
+  const lines = ['Support', { label: 'A letter', tooltipText: 'By mail' }];
+  const given = { isBusinessIdentity: 'yes', optional_products_step_show: 0, additionalLineItems: [...lines, 7, { label: true }, null] };
+  const { problems, config } = read(given);
+  expect(problems).toMatchObject([
+    { key: 'bundles[0].config.isBusinessIdentity', expected: 'true or false' },
+    { key: 'bundles[0].config.optional_products_step_show', expected: 'true or false' },
+    { key: 'bundles[0].config.additionalLineItems[2]', expected: 'an object' },
+    { key: 'bundles[0].config.additionalLineItems[3].label', expected: 'a string' },
+  ]);
+  expect(config?.bundles).toMatchObject([{ config: { additionalLineItems: [...lines, {}] } }]);
+  expect(read({ additionalLineItems: 'Support' }).problems).toMatchObject([{ expected: 'a list' }]);
+});

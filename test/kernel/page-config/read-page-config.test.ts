@@ -85,28 +85,6 @@ describe('a page config', () => {
     expect(read(given).config).toMatchObject(given);
   });
 
-  it('loses what is wrong in the flags and further lines of a bundle (CART-22)', () => {
-    const bundleWith = (config: object) => ({ bundles: [{ product_id: '1', product_ids: ['2'], price: '9.00', config }] });
-    const given = bundleWith({
-      isBusinessIdentity: 'yes',
-      optional_products_step_show: 0,
-      additionalLineItems: ['Support', { label: 'A letter', tooltipText: 'By mail' }, 7, { label: true }, null],
-    });
-    const at = '"bundles[0].config.';
-    expect(problemsOf(given)).toEqual([
-      `${at}isBusinessIdentity" should be true or false, but is "yes"`,
-      `${at}optional_products_step_show" should be true or false, but is 0`,
-      `${at}additionalLineItems[2]" should be an object, but is 7`,
-      `${at}additionalLineItems[3].label" should be a string, but is true`,
-    ]);
-    expect(read(given).config).toMatchObject(
-      bundleWith({ additionalLineItems: ['Support', { label: 'A letter', tooltipText: 'By mail' }, {}] }),
-    );
-    expect(problemsOf(bundleWith({ additionalLineItems: 'Support' }))).toEqual([
-      `${at}additionalLineItems" should be a list, but is "Support"`,
-    ]);
-  });
-
   it('leaves no button and no error without words, and may leave a heading without', () => {
     const given = { text: { 'button.submit': ' ', 'rule.required': '', 'button.back': 'Return', 'section.companies': '' } };
     expect(problemsOf(given)).toEqual([
