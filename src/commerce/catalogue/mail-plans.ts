@@ -46,10 +46,12 @@ export function reportMailPlans(facts: Facts, report: Report): void {
   offeredPlans(facts).forEach((plan, index, plans) => {
     if (!isFirst(plan, index, plans)) report('Duplicate mf/vo product key', plan.key);
   });
+  const named = options.map(({ product_id }) => product_id);
+  for (const id of new Set(named.filter((name, index) => named.indexOf(name) < index))) report('Duplicate mf/vo product key', id);
   // What is not sold where the order is for is no mistake of the page.
   const entries = entriesOf(facts.catalogue, stateOfService(facts));
   const known = entries.flatMap(({ product }) => [product.product_id, mailServiceOf(product) && mailPlanOf(product, binding).key]);
-  for (const name of [...options.map(({ product_id }) => product_id), facts.config.preselected.mailProduct])
+  for (const name of [...named, facts.config.preselected.mailProduct])
     if (name && !known.includes(name)) report('Could not match mf/vo product. Please check settings.', name);
 }
 

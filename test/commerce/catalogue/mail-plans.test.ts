@@ -68,6 +68,8 @@ describe('the plans of mail', () => {
       ['vo', '46'],
     ]);
     expect(reported({ products })).toEqual([['Duplicate mf/vo product key', 'mf15']]);
+    const options = ['46', '44', '46', '46'].map((product_id) => ({ product_id }));
+    expect(reported({ config: bound({ options }) })).toEqual([['Duplicate mf/vo product key', '46']]);
   });
 
   it('are reported where an option or the preselected one matches no product, and only there (MAIL-11)', () => {
