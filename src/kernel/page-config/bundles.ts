@@ -1,19 +1,6 @@
-import {
-  dollars,
-  flag,
-  group,
-  list,
-  requiredList,
-  requiredText,
-  oneOf,
-  openGroup,
-  orText,
-  named,
-  text,
-  whole,
-  type ValueOf,
-} from './config-key';
+import { dollars, flag, group, list, requiredList, requiredText, oneOf, openGroup, named, text, whole, type ValueOf } from './config-key';
 import { kindsOfCompany, states } from './known-names';
+import { orText } from './short-form';
 
 /** What the order says of one product of a bundle, which is named by id, type or `saveAs` (CART-22). */
 const lineItem = openGroup({

@@ -74,7 +74,7 @@ export type Filled<Group extends Keys> = WithGaps<{
 export type ValueOf<Key extends AnyKey> = Key extends ConfigKey<infer Value, infer _> ? NonNullable<Value> : never;
 
 /** A key that may be left out. A default of the wrong type does not compile. */
-type Optional<Value, Initial = undefined> = ConfigKey<Value | undefined, undefined extends Initial ? Value | undefined : Value>;
+export type Optional<Value, Initial = undefined> = ConfigKey<Value | undefined, undefined extends Initial ? Value | undefined : Value>;
 
 /** The yup schema of a key. Create it only for keys that the page gives: creating all takes longer than drawing a step. */
 export const shapeOf = ({ base, initial }: AnyKey): AnySchema => (initial === undefined ? base() : base().default(initial));
@@ -93,7 +93,8 @@ export const refined = <Key extends AnyKey>(key: Key, refine: (shape: AnySchema)
   base: once(() => refine(key.base())),
 });
 
-const withMeta = <Key extends AnyKey>(key: Key, meta: Meta): Key => refined(key, (shape) => shape.meta(meta));
+/** The key with what its schema says beyond yup. */
+export const withMeta = <Key extends AnyKey>(key: Key, meta: Meta): Key => refined(key, (shape) => shape.meta(meta));
 
 const required = <Value>(key: Optional<Value>, expected: string) =>
   ({ ...refined(key, (shape) => shape.required(expected)), isRequired: true }) as ConfigKey<Value>;
@@ -197,26 +198,6 @@ export const needingOne = <Key extends AnyKey>(key: Key, names: readonly string[
       test: (value: Readonly<Record<string, unknown>>) => names.some((name) => value[name]),
     }),
   );
-
-/** A group that may be written as its text alone: `"x"` for `{ "label": "x" }`. */
-export const orText = <Value>(key: Optional<Value>, name: keyof Value & string) =>
-  withMeta(key, { short: { key: name } }) as Optional<Value | string>;
-
-/** A group that may be written as one of few words, and needs some keys with any other one. */
-export function shortened<Value>(key: Optional<Value>, { key: name, names, needs }: Required<ShortForm>) {
-  const withWord = withMeta(key, { short: { key: name, names, needs } });
-  return refined(withWord, (shape) =>
-    shape.test({
-      name: 'short',
-      message: ({ value }: { value?: unknown }) => {
-        const word = String((value as Readonly<Record<string, unknown>>)[name]);
-        return `${oneOfNames(names).expected}, or an object with ${[name, ...needs].join(', ')}${nearestHint(word, names)}`;
-      },
-      skipAbsent: true,
-      test: (value: Readonly<Record<string, unknown>>) => names.includes(String(value[name])) || needs.every((one) => value[one]),
-    }),
-  ) as Optional<Value | string>;
-}
 
 /** An object with these keys that is never undefined after reading: each key has its own default. */
 export const filledGroup = <Group extends Keys>(keys: Group) =>

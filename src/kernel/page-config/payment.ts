@@ -1,8 +1,9 @@
 import type { NumberSchema } from 'yup';
 import { cardAdapterIds } from './card-adapters';
-import { decimal, filledGroup, flag, group, list, matching, oneOf, refined, requiredText, shortened, text } from './config-key';
+import { decimal, filledGroup, flag, group, list, matching, oneOf, refined, requiredText, text } from './config-key';
 import { paymentKindIds } from './payment-kinds';
 import { knownWayIds } from './payment-ways';
+import { shortened } from './short-form';
 
 /** One way to pay: a known one by its id alone, an owner's own one with its kind and words. */
 const way = shortened(
