@@ -1,12 +1,13 @@
 import type { FormDefinition } from '../forms/define-form';
 import { registeredModules } from '../form/modules/registered-modules';
 import type { AnswerPath } from '../kernel/answers/answer-path';
-import { emptyChoice, isChoice } from '../kernel/answers/form-values';
+import { choiceKey, isChoice } from '../kernel/answers/form-values';
 import { noteReads } from '../kernel/answers/noted-reads';
 import type { Cart } from '../kernel/facts/cart';
 import type { Facts } from '../kernel/facts/facts';
 import { isQuestionPath } from '../kernel/facts/own-questions';
 import { modulesOf, type FieldDeclaration, type FormPlan, type PlannedModule } from '../kernel/plan/form-plan';
+import { stateCodes } from '../kernel/reference/states';
 import { setPath } from '../kernel/util/paths';
 import { isEmpty } from '../kernel/validation/is-empty';
 import { answersOf, everyAnswer, joinPayloads } from '../submission/own-answers';
@@ -47,21 +48,21 @@ export function withOwnAnswers(planned: PlannedForm, rebuildCart?: (facts: Facts
     // An answer that is read may still be of no account there.
     const isLost = (path: AnswerPath, answer: unknown, field: FieldDeclaration) =>
       !isEmpty(answer) &&
-      (!wasRead(path) || otherAnswers(answer, field).every((other) => textOf(setPath(input.facts.values, path, other)) === sent));
+      (!wasRead(path) || otherAnswers(answer, field).some((other) => textOf(setPath(input.facts.values, path, other)) === sent));
     return joinPayloads(withOwn(input), answersOf(brought, input.facts, isLost));
   }
 
   return { ...form, payload };
 }
 
-/** None, and where a default may be meant by that, another one. */
+/** What else could be answered, as far as it is known; of states one. None, where nothing is known. */
 function otherAnswers(answer: unknown, { options = [] }: FieldDeclaration): readonly unknown[] {
   if (typeof answer === 'boolean') return [!answer];
-  const isText = typeof answer === 'string';
-  const key = isText ? answer : (answer as { key?: unknown }).key;
-  const another = options.find((option) => option.key !== key);
-  const others = another ? [isText ? another.key : { key: another.key, value: '' }] : [];
-  return [isText ? '' : isChoice(answer) ? emptyChoice : undefined, ...others];
+  const key = choiceKey(answer);
+  const otherState = stateCodes.includes(key) ? stateCodes.filter((code) => code !== key).slice(0, 1) : [''];
+  const keys = options.length > 0 ? options.map((option) => option.key).filter((one) => one !== key) : otherState;
+  if (isChoice(answer)) return keys.map((one) => ({ key: one, value: one }));
+  return typeof answer === 'string' ? keys : [undefined];
 }
 
 /**
