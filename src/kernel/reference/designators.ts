@@ -105,6 +105,8 @@ const narrow = (text: string) => text.replace(/[\uff01-\uff5e]/g, (wide) => Stri
 function split(name: string, options: readonly string[]): { before: string; designator: string } | undefined {
   // Pasted names may end with characters that nobody sees, such as those that turn the direction.
   const text = name.replace(/[\p{Cc}\p{Cf}]{1,9}$/u, '').trimEnd();
+  // An empty form asks this too, and need not make the patterns.
+  if (text === '') return undefined;
   const head = text.slice(0, -tailLength);
   const tail = text.slice(-tailLength);
   for (const { designator, isLoose, pattern } of endings(options)) {
